@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The GraphQL explorer that needs no internet, which the gateway serves beside the shop. */
+/** Offline GraphQL explorer, served by the gateway alongside the shop. */
 export default defineConfig({
   root: `${import.meta.dirname}/explorer`,
   base: '/graphql/explorer/',
@@ -13,7 +13,7 @@ export default defineConfig({
     target: 'es2022',
     chunkSizeWarningLimit: 5000,
     rolldownOptions: {
-      // For React's compiler, which does not run here.
+      // Directive for React's compiler, which is not used here.
       onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
       input: {
         explorer: `${import.meta.dirname}/explorer/index.html`,

@@ -27,7 +27,7 @@ const why = isInsteadOfSandbox
   ? 'Apollo Sandbox cannot be reached from here: this explorer needs no internet.'
   : 'This explorer needs no internet.';
 
-/** One example each: a document of several would ask which one to run. */
+/** One example per tab: a document with several would ask which one to run. */
 const tabs = parse(exampleDocument).definitions.map((operation) => ({ query: print(operation), headers: '{}' }));
 
 const root = document.getElementById('explorer');

@@ -1,6 +1,4 @@
-/**
- * Stands at the head of the page of Apollo Sandbox and leads to the local explorer when the Sandbox cannot be reached.
- */
+/** Inlined in the head of Apollo Sandbox's page; redirects to the local explorer if the Sandbox cannot be reached. */
 const TIMEOUT_MS = 6000;
 
 function leave(): void {
@@ -11,7 +9,7 @@ function lookAt({ target }: Event): void {
   if (target instanceof HTMLScriptElement && target.src.includes('embeddable-sandbox')) leave();
 }
 
-// Errors of scripts do not bubble.
+// Script errors do not bubble.
 window.addEventListener('error', lookAt, { capture: true });
 setTimeout(() => {
   if (!('EmbeddedSandbox' in window)) leave();

@@ -8,7 +8,7 @@ const Entry = chakra('section', {
 });
 const Name = chakra('p', { base: { color: 'ink.muted', fontSize: '14px', marginBottom: '2' } });
 
-/** Every part of the design system in all its states, for whoever changes it: `npm run dev`, `/dev/gallery`. */
+/** All components of the design system in all states, for developers: `npm run dev`, `/dev/gallery`. */
 export function Gallery() {
   return (
     <main>

@@ -7,7 +7,7 @@ import { textEntries } from './entries/text.tsx';
 import { widgetEntries } from './entries/widgets.tsx';
 import type { GalleryEntry } from './entry.ts';
 
-/** Every part of `ui/` and `widgets/`. */
+/** All components of `ui/` and `widgets/`. */
 export const galleryEntries: readonly GalleryEntry[] = [
   ...textEntries,
   ...actionEntries,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A part of the design system with all its states. */
+/** A component of the design system with all its states. */
 export interface GalleryEntry {
-  /** From `web/src`, as `ui/Badge.tsx`. */
+  /** Path from `web/src`, such as `ui/Badge.tsx`. */
   readonly file: string;
-  /** Each state by what it is called. */
+  /** Rendered states by name. */
   readonly states: Readonly<Record<string, ReactNode>>;
 }

@@ -4,7 +4,7 @@ import { galleryEntries } from './entries.ts';
 
 const source = path.resolve('web/src');
 
-/** The components of a floor of the web app, as `ui/Badge.tsx`. */
+/** Returns the components of a layer of the web app, such as `ui/Badge.tsx`. */
 const partsOf = (floor: string) =>
   readdirSync(path.join(source, floor), { recursive: true })
     .map((file) => path.join(floor, String(file)).split(path.sep).join('/'))

@@ -16,7 +16,7 @@ import { originOfPage, SiteOrigin } from '#lib/site-origin.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
-// Its script comes while the frame around the page is made alive.
+// The script downloads while the surrounding layout is hydrated.
 preloadPage(location.pathname);
 
 const client = makeClient();
@@ -42,7 +42,7 @@ const app = (
 );
 
 if (root.firstElementChild) {
-  // As a transition, hydration gives way to what a person does meanwhile.
+  // As a transition, hydration yields to user input.
   startTransition(() => {
     hydrateRoot(root, app, { onRecoverableError: (error) => console.error('The page was rendered anew.', error) });
   });

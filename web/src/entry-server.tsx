@@ -17,15 +17,15 @@ import { type PageStatus, PageStatusContext } from '#lib/page-status.ts';
 import { type FailureStatus, OperationWatch } from '#app/operation-watch.ts';
 import { SiteOrigin } from '#lib/site-origin.ts';
 
-// RxJS throws what no observer catches from a timer, where nothing can: one broken page would end the whole gateway.
+// RxJS rethrows unhandled errors from a timer, where nothing can catch them: one broken page would crash the gateway.
 config.onUnhandledError = (error) => console.error('A page was rendered with an error nobody caught', error);
 
 const ApolloContext = getApolloContext();
 
-/** A page as it goes into index.html. */
+/** The parts of a rendered page that go into index.html. */
 export interface RenderedPage {
   readonly html: string;
-  /** What the browser's cache starts with. */
+  /** Initial state of the browser's cache. */
   readonly state: unknown;
   readonly status: number;
   /** Style tags. */
@@ -34,21 +34,21 @@ export interface RenderedPage {
   readonly head: string;
 }
 
-/** Which page is asked for, and how. */
+/** Which page to render, and how. */
 export interface PageRequest {
-  /** Its origin is that of the shop as people use it. */
+  /** Its origin is the shop's public origin. */
   readonly url: URL;
   readonly leadCurrency: Currency;
 }
 
-/** Marks style tags as those that Emotion has put where they are: it would move them when its script is run. */
+/** Marks style tags as already placed by Emotion, which would otherwise move them when its script runs. */
 const keptInPlace = (styleTags: string) =>
   styleTags.replaceAll('<style data-emotion=', '<style data-s="" data-emotion=');
 
-/** React writes what belongs into the head before everything else. */
+/** React writes head tags before everything else. */
 const leadingHeadTags = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
 
-/** Renders the page of an address as a visitor sees it, with its data from `link`; rejects when `signal` fires. */
+/** Renders the page at an address with data from `link`, as a visitor sees it. Rejects when `signal` fires. */
 export async function render(
   { url, leadCurrency }: PageRequest,
   link: ApolloLink,
@@ -60,7 +60,7 @@ export async function render(
   const emotion = createEmotionServer(cache);
   const status: PageStatus = { code: isKnownPath(url.pathname) ? 200 : 404 };
   let broken: FailureStatus | null = null;
-  // Where a part of a page throws, React leaves it to the browser and goes on.
+  // When part of a page throws, React leaves it to the browser and continues.
   const onError = (error: unknown) => {
     console.error('A part of a page could not be rendered', error);
     broken = 500;

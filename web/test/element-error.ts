@@ -1,8 +1,8 @@
 import { getConfig, prettyDOM } from '@testing-library/react';
 
 /**
- * What is thrown where an element is not found, with the page in its message. Who waits for an element asks for it dozens of
- * times in vain: then the page is printed once the message is read, which it is when the wait has been too long.
+ * Error for an element that was not found, with the page in its message. Waiting for an element fails dozens of times,
+ * so the page is serialized only when the message is read, which happens once the wait has timed out.
  */
 export function elementError(message: string | null, container: Element): Error {
   const print = () => [message, prettyDOM(container)].filter(Boolean).join('\n\n');

@@ -1,23 +1,23 @@
-/** A request as it reached the shop. */
+/** A request received by the fake server. */
 interface TusRequest {
   readonly method: string;
   readonly metadata: Readonly<Record<string, string>>;
 }
 
-/** What a shop that takes uploads was asked, and how it answers. */
+/** Requests to a fake upload server, and how it responds. */
 interface TusShop {
   readonly requests: TusRequest[];
-  /** Answers a piece with something else than that it has come; `null` leaves it without an answer. */
+  /** Overrides the response to a piece with another status; `null` leaves it unanswered. */
   instead: (() => number | null) | undefined;
 }
 
-/** Puts a shop that takes uploads in the place of the network, and the first upload's address is `/api/uploads/sent-1`. */
+/** Replaces the network with a fake upload server; the URL of the first upload is `/api/uploads/sent-1`. */
 export function fakeTus(): TusShop {
   const shop: TusShop = { requests: [], instead: undefined };
   const lengths = new Map<string, number>();
   let last = 0;
 
-  /** The part of XMLHttpRequest that sends uploads. */
+  /** The part of XMLHttpRequest used to send uploads. */
   class Request {
     readonly upload = {};
     status = 0;

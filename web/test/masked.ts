@@ -1,6 +1,6 @@
 import type { Masked } from '#lib/fragments.ts';
 
-/** Data as a component gets it that reads a fragment. */
+/** Masks data for a component that reads a fragment. */
 export function masked<Fragment>(fields: Fragment): Masked<Fragment> {
   return fields as Masked<Fragment>;
 }

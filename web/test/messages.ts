@@ -1,4 +1,4 @@
 import { screen } from '@testing-library/react';
 
-/** Where success is told that no page shows; empty where the page itself does. */
+/** The live region for success messages that are not visible on the page. */
 export const messages = () => screen.getByRole('log', { name: 'Messages' });

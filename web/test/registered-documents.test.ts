@@ -18,7 +18,7 @@ const generated = readdirSync(source, { recursive: true, encoding: 'utf8' }).fil
 const isHashed = (value: unknown): value is HashedDocument =>
   typeof value === 'object' && value !== null && '__meta__' in value;
 
-/** The same text whatever the order of its fragments. */
+/** Prints a document independently of the order of its fragments. */
 const sorted = ({ definitions }: DocumentNode) => definitions.map((node) => print(node)).toSorted();
 
 test('the identifier that is sent stands for what the cache reads: the same fields, with the names of all types', async () => {

@@ -12,11 +12,11 @@ import type { Currency } from '#lib/currency.ts';
 import { readSession } from '#lib/session.ts';
 import { subscriptionLink } from './subscription-link.ts';
 
-/** An operation as it left the page. */
+/** An operation sent by the page. */
 export interface SentOperation {
   readonly name: string;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** How it is sent, where that differs from all others. */
+  /** Fetch options that differ from the defaults. */
   readonly fetchOptions: unknown;
 }
 
@@ -27,7 +27,7 @@ interface AddressProps {
 function Address({ onChange }: AddressProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  // With the page itself: an effect may run after its heading has been found.
+  // Set together with the page: effects may run after its heading has been found.
   useLayoutEffect(() => {
     onChange(pathname + search, navigate);
   });
@@ -35,9 +35,9 @@ function Address({ onChange }: AddressProps) {
 }
 
 interface RenderOptions extends MockSchemaOptions {
-  /** Mounts everything twice, as the browser does while the shop is developed. */
+  /** Mounts everything twice, as React's strict mode does in development. */
   readonly isStrict?: boolean;
-  /** The currency that leads; dollars when left out. */
+  /** Leading currency; dollars by default. */
   readonly currency?: Currency;
 }
 
@@ -62,7 +62,7 @@ export async function renderApp(
   );
   const client = makeClient({ link: log.concat(answers) });
 
-  // React 19: a tree that suspends must be rendered in an awaited act, or it stays empty.
+  // React 19: a suspending tree must be rendered in an awaited `act`, or it stays empty.
   const view = await act(async () =>
     render(
       <Providers client={client} currency={currency}>
@@ -74,9 +74,9 @@ export async function renderApp(
       { reactStrictMode: isStrict },
     ),
   );
-  /** Goes through the history as the browser's own buttons do: -1 is Back. */
+  /** Moves through the history like the browser's buttons: -1 is Back. */
   const travel = (steps: number) => act(async () => void where.navigate?.(steps));
-  /** Goes to another address within the page, as a link does. */
+  /** Navigates to another address, like a link. */
   const goTo = (target: string) => act(async () => void where.navigate?.(target));
   return { ...view, client, operations, address: () => where.address, travel, goTo };
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from '@swc/core';
 
-/** Words that may come to a screen, and where they stand. */
+/** A text that may be shown on screen, and its location. */
 export interface ScreenText {
   readonly file: string;
   readonly text: string;
@@ -22,7 +22,7 @@ function read(file: string): string {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Imports, and what is said to logs and in errors, come to no screen. */
+/** Returns whether a node is never shown: imports, log messages and errors. */
 function isOffScreen({ type, callee }: Readonly<Record<string, unknown>>): boolean {
   if (type === 'ImportDeclaration') return true;
   if (!isRecord(callee)) return false;
@@ -31,7 +31,7 @@ function isOffScreen({ type, callee }: Readonly<Record<string, unknown>>): boole
   return type === 'CallExpression' && isRecord(object) && object['value'] === 'console';
 }
 
-/** Texts of a syntax tree: of JSX, and string literals that read like words rather than like code. */
+/** Yields the texts in a syntax tree: JSX text, and string literals that look like prose rather than code. */
 function* textsIn(node: unknown): Generator<string> {
   if (Array.isArray(node)) {
     for (const each of node) yield* textsIn(each);
@@ -49,7 +49,7 @@ function* textsIn(node: unknown): Generator<string> {
 
 const isSource = (name: string) => /\.tsx?$/.test(name) && !/\.(?:test|generated)\./.test(name);
 
-/** Every text in the sources of the web app and of the rules it shares, and the texts that the shop starts with. */
+/** Returns all texts in the web app's and shared rules' sources, and the shop's initial texts. */
 export function screenTexts(): ScreenText[] {
   const sources = [...filesOf('web/src', isSource), ...filesOf('domain/src', isSource)];
   const inSources = sources.flatMap((file) => {

@@ -8,23 +8,23 @@ import { elementError } from './element-error.ts';
 
 expect.extend(matchers);
 
-// Testing Library does both only for the test file that loads it.
+// Testing Library does both only for the test file that imports it.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 afterEach(cleanup);
 
-// A toast stays for seconds, and what could not be merged for as long as the page: the next test would find them.
+// Toasts last for seconds, and what could not be merged for the page's lifetime: both would leak into the next test.
 afterEach(() => {
   for (const { id } of readToasts()) dismissToast(id);
   noteUnmerged('');
 });
 
-// React notes for each element where it was made, up to ten thousand times a second: a twentieth of what the tests take.
+// React captures the creation stack of elements, up to ten thousand per second: a twentieth of the run time.
 const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
 if (typeof internals === 'object' && internals !== null)
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
     get: () => Infinity,
     set() {
-      // React counts them.
+      // React increments it.
     },
   });
 
@@ -34,7 +34,7 @@ configure({
   getElementError: elementError,
 });
 
-/** What jsdom lacks. */
+/** APIs missing in jsdom. */
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
@@ -69,7 +69,7 @@ Element.prototype.scrollIntoView = () => undefined;
 
 const complaints: unknown[][] = [];
 
-/** What the console is told of a call or an address that failed, as many tests have it. */
+/** Console messages about failed calls and missing pages, which many tests cause. */
 const isOfFailure = (words: unknown) => /^(?:Server error|Access denied|404): /.test(String(words));
 
 beforeEach(() => {
@@ -85,7 +85,7 @@ beforeEach(() => {
   jest.spyOn(console, 'info').mockImplementation();
 });
 
-/** A page that complains has a fault, whatever else it shows. */
+/** Any other console error fails the test. */
 afterEach(() => {
   expect(complaints).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { type ExecutionResult, type GraphQLSchema, subscribe } from 'graphql';
 const told = ({ errors, ...result }: ExecutionResult): ApolloLink.Result =>
   errors ? { ...result, errors: errors.map((error) => error.toJSON()) } : result;
 
-/** Answers subscriptions on a schema in this process: `SchemaLink` answers all else. */
+/** Runs subscriptions on a schema in this process; `SchemaLink` handles everything else. */
 export function subscriptionLink(schema: GraphQLSchema, context: () => MockContext): ApolloLink {
   return new ApolloLink(
     ({ query, variables }) =>

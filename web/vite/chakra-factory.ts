@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const chakra = /@chakra-ui\/react\/dist\/esm\/.*\.js$/;
 const own = fileURLToPath(new URL('../src/app/styles/chakra-factory.tsx', import.meta.url));
 
-/** Has pages built with a factory of components of the shop's own, instead of Chakra's. */
+/** Replaces Chakra's component factory with the shop's own at build time. */
 export function chakraFactory(): Plugin {
   return {
     name: 'chakra-factory',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'vite';
 
-/** Adds the menu of the mocked shop to every page. */
+/** Injects the menu of the mocked shop into every page. */
 const mockMenu = {
   name: 'mock-menu',
   transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: '/vite/mock-menu.ts' }, injectTo: 'body' }],
@@ -19,14 +19,14 @@ const gallery = {
   },
 };
 
-/** Vite as a process of `npm run dev`: says that it is ready over IPC, and ends when it is told to or left alone. */
+/** Vite as a child process of `npm run dev`: reports readiness over IPC, and exits when told to or orphaned. */
 const port = Number(process.env.PORT);
 const isMocked = process.env.MOCK_MENU === 'on';
 const server = await createServer({
   configFile: new URL('../vite.config.ts', import.meta.url).pathname,
   clearScreen: false,
   plugins: isMocked ? [gallery, mockMenu] : [gallery],
-  // Found otherwise are all pages below the root, those of the explorer among them, which are not served here.
+  // By default, all HTML pages below the root are scanned, including those of the explorer, which are not served here.
   optimizeDeps: { entries: ['index.html', 'gallery/index.html', 'vite/mock-menu.ts'] },
   server: { port, strictPort: true, ...(isMocked && { proxy: { '/mock/': process.env.GATEWAY_URL } }) },
 });

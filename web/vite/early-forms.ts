@@ -1,7 +1,7 @@
 /**
- * A script for the head. A form that is sent before React hears it would be posted by the browser, which loads the page
- * anew and loses what was typed: it is kept here, and `src/lib/resume-form.ts` sends it when the form has come alive.
- * Without scripts the browser posts it.
+ * Script for the head. A form submitted before hydration would be posted by the browser, which reloads the page and
+ * loses the input: the submission is recorded here, and `src/lib/resume-form.ts` repeats it after hydration. Without
+ * JavaScript the browser posts it.
  */
 export const earlyFormsScript = `
       (() => {

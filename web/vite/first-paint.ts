@@ -3,8 +3,8 @@ import { earlyFormsScript } from './early-forms.ts';
 import { firstViewScript } from './first-view.ts';
 
 /**
- * Makes index.html ready for a first paint in which everything has its place and its face, and which waits for the
- * stylesheet alone, where the faces are. The script, which makes alive what is to be seen already, is asked for after it.
+ * Prepares index.html for a first paint with final layout and fonts that waits only for the stylesheet, which contains
+ * the fonts. The script, which hydrates what is already visible, is requested afterwards.
  */
 export function firstPaint(): Plugin {
   return {
@@ -25,7 +25,7 @@ export function firstPaint(): Plugin {
   };
 }
 
-/** A chunk and all it imports statically, each after what it needs itself. */
+/** Returns a chunk and its static imports, dependencies first. */
 function filesBehind(
   chunk: Rollup.OutputChunk | undefined,
   bundle: Rollup.OutputBundle,
@@ -41,11 +41,11 @@ function filesBehind(
 }
 
 /**
- * A script that runs when the stylesheet is there. Faces are read beside it, which takes some milliseconds: the page is
- * shown after that. Once it has been painted (in the background it never is, and nobody waits longer than half a second)
- * the script asks for all modules at once and runs them one by one, so that the page answers between them. From the
- * browser's cache they come before the page is read to its end, which, unlike a script in the page, they must wait for by
- * themselves.
+ * Returns the script that starts the app once the stylesheet has loaded. Fonts are decoded alongside it, which
+ * takes a few milliseconds before the page is shown. After the first paint (or half a second, as background tabs
+ * never paint) it requests all modules at once and evaluates them one by one, so that the page stays responsive in
+ * between. Modules from the browser's cache would arrive before the page is parsed, so, unlike an inline script,
+ * they have to wait for that.
  */
 function startScript(fileNames: readonly string[]): string {
   const files = JSON.stringify(fileNames.map((fileName) => `/${fileName}`));

@@ -1,10 +1,10 @@
-/** What waits: pictures that are loaded lazily, and tiled previews that say so. */
+/** What is deferred: lazy pictures, and tiled previews marked as lazy. */
 const waiting = ':is(.pattern-picture, .lazy-preview):not([data-seen])';
 
 /**
- * A script for the head. Browsers ask for lazy pictures up to 3000 px ahead, which triples the bytes of a first visit,
- * and for backgrounds wherever they are. Until the visitor scrolls, what is out of view waits, as
- * `src/app/first-view.css` has it; from then on the browser looks ahead as it always does. Without scripts nothing waits.
+ * Script for the head. Browsers load lazy pictures up to 3000 px ahead, which triples the bytes of a first visit, and
+ * CSS backgrounds regardless of position. Until the visitor scrolls, anything outside the viewport is deferred by
+ * `src/app/first-view.css`; afterwards the browser's own heuristics apply. Without JavaScript nothing is deferred.
  */
 export const firstViewScript = `
       (({ dataset }) => {

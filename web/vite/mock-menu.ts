@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { closeSession, openSession, SessionUserSchema } from '#lib/session.ts';
 
-/** The menu of `npm run dev -- --mock`: who looks at the mocked shop, and in which state the shop is. */
+/** Menu of `npm run dev -- --mock`: selects the user and the state of the mocked shop. */
 
 const Words = v.array(v.string());
 const StateSchema = v.object({ role: v.string(), scenario: v.string(), roles: Words, scenarios: Words });
@@ -25,7 +25,9 @@ function selectOf(name: string, words: readonly string[], chosen: string): HTMLL
   return label;
 }
 
-/** Opens the chosen shop anew, with its session and nothing else in the browser's storage, and shows the page again. */
+/**
+ * Resets the mocked shop to the selection, clears the browser's storage, opens the new session, and reloads the page.
+ */
 async function open(form: HTMLFormElement): Promise<void> {
   const answer = await fetch('/mock/state', {
     method: 'POST',

@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** Characters of the languages the shop is written in, with the signs it uses. */
+/** Characters of the shop's languages, and its symbols. */
 const latin = `${printable(0x20, 0x7e)}${printable(0xa0, 0xff)}ıŒœˆ˚˜–—‘’‚“”„†•…‹›€™←↑→↓−×`;
 
-/** Those of the few words in headings that are set in italics, all of them the shop's own. */
+/** Characters of the few italic words in headings, all of them the shop's own. */
 const english = `${printable(0x20, 0x7e)}–—‘’“”`;
 
-/** What of a face is shown: its characters, and where its axes are pinned or how far they are moved. */
+/** The part of a font that is used: its characters, and the pinned or limited ranges of its axes. */
 interface ShownFace {
   readonly file: string;
   readonly text: string;
@@ -27,9 +27,9 @@ const shown: readonly ShownFace[] = [
 const faceAddress = /url\('([^']+\/([^/']+)\.woff2)'\)/g;
 
 /**
- * Puts the faces into the stylesheet that names them, each with no more than the shop shows of it. A page is painted
- * when its stylesheet is there, so it never stands in one face and then, moved, in another; and what stands between a
- * first visit and its text is a third of the bytes.
+ * Inlines the fonts into the stylesheet that declares them, subset to what the shop uses. As a page is painted
+ * once its stylesheet has loaded, it never switches fonts and shifts; and a first visit loads a third of the
+ * bytes before showing text.
  */
 export function subsetFonts(): Plugin {
   const { resolve } = createRequire(import.meta.url);
@@ -47,7 +47,7 @@ export function subsetFonts(): Plugin {
   };
 }
 
-/** The address of a face that holds itself. */
+/** Returns a subset font as a data URL. */
 async function subsetFace(path: string, name: string): Promise<string> {
   const face = shown.find(({ file }) => file === name);
   if (!face) throw new Error(`${name}: say in subset-fonts.ts what is shown of it.`);

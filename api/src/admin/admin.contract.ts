@@ -11,6 +11,16 @@ const AssetStatusCountSchema = v.object({
   count: Count,
 });
 
+/** What waits for the staff somewhere: when the first answer is due, or since when the oldest waits where none is promised. */
+const AdminQueueSchema = v.object({
+  name: v.picklist(['submissions', 'messages', 'applications', 'tickets', 'reports', 'takedowns']),
+  count: Count,
+  dueAt: v.nullable(InstantField),
+  oldestAt: v.nullable(InstantField),
+});
+/** What waits for the staff somewhere. */
+export type AdminQueueDto = v.InferOutput<typeof AdminQueueSchema>;
+
 /** The shop in figures, for who runs it; `newestTickets` are the newest open ones, at most 10. */
 const AdminOverviewSchema = v.object({
   assets: v.array(AssetStatusCountSchema),
@@ -23,6 +33,8 @@ const AdminOverviewSchema = v.object({
   /** Messages of the contact form in the last 7 days. */
   recentMessageCount: Count,
   newestTickets: v.array(supportSchemas.Ticket),
+  /** In the order of the desks. */
+  queues: v.array(AdminQueueSchema),
   countedAt: InstantField,
 });
 /** The shop in figures, for who runs it. */
@@ -51,6 +63,7 @@ export type AdminWaitingDto = v.InferOutput<typeof AdminWaitingSchema>;
 /** The named shapes of this domain. */
 export const adminSchemas = {
   AdminOverview: AdminOverviewSchema,
+  AdminQueue: AdminQueueSchema,
   AdminWaiting: AdminWaitingSchema,
   AssetStatusCount: AssetStatusCountSchema,
 };
@@ -60,7 +73,8 @@ export const adminCalls = {
   overview: defineCall({
     method: 'get',
     path: '/admin/overview',
-    summary: 'Patterns by status, accounts, paid orders, open tickets and recent messages, with the newest tickets.',
+    summary:
+      'Patterns by status, accounts, paid orders, open tickets and recent messages, with the newest tickets and what waits how long.',
     auth: 'shop.overview',
     response: AdminOverviewSchema,
     errors: [],

@@ -1,4 +1,4 @@
-import type { StaffAction } from '@halfdrop/domain';
+import type { AuditSubject, StaffAction } from '@halfdrop/domain';
 import type { Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
 import type { Viewer } from '../platform/http/bind-call.ts';
@@ -15,8 +15,8 @@ interface AuditEntry {
   /** Whom the author saw the shop as; left out where that is nobody else. */
   readonly impersonatedId?: string;
   readonly action: StaffAction;
-  /** What was changed: its kind in a word, and what identifies it, which is never a name or an address. */
-  readonly subject: { readonly kind: string; readonly id: string };
+  /** What was changed: its kind, and what identifies it, which is never a name or an address. */
+  readonly subject: { readonly kind: AuditSubject; readonly id: string };
   /** What stood before; null for what is new. */
   readonly before: AuditFacts | null;
   /** What stands now; null for what is gone. */

@@ -17,6 +17,9 @@ interface WantedOrders {
   readonly view: OrderView;
   readonly sort: OrderSort;
   readonly q?: string;
+  /** Range of days (UTC) in which they were placed. */
+  readonly firstDay?: string;
+  readonly lastDay?: string;
   readonly page: number;
   readonly limit: number;
 }
@@ -30,7 +33,7 @@ export interface OrdersApi {
   /** All orders, for staff who run the shop. */
   adminOrders(wanted: WantedOrders): Promise<OrderFactsPage>;
   /** Creates a link to a CSV export of one view. */
-  exportOrders(wanted: Pick<WantedOrders, 'view' | 'q'>): Promise<ExportLink>;
+  exportOrders(wanted: Omit<WantedOrders, 'sort' | 'page' | 'limit'>): Promise<ExportLink>;
   /** For staff who run the shop. */
   adminOrder(number: string): Promise<AdminOrder | null>;
   /** Refunds an order, for admins only; the same key never refunds twice. */

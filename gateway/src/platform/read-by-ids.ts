@@ -1,10 +1,8 @@
 import { MAX_PAGE_SIZE } from '@halfdrop/domain';
+import { isKey } from './is-key.ts';
 
 /** Maximum number of keys per loader batch. */
 export const MAX_BATCH = MAX_PAGE_SIZE;
-
-/** Valid form of an id; an empty id, or one with a comma, would change the meaning of the API call. */
-const ID = /^[\w-]{1,100}$/;
 
 /** Returns objects in the order of their ids, with null for missing ones, as data loaders require. */
 export async function readByIds<Thing>(
@@ -12,7 +10,8 @@ export async function readByIds<Thing>(
   read: (ids: readonly string[]) => Promise<Thing[]>,
   idOf: (thing: Thing) => string,
 ): Promise<Array<Thing | null>> {
-  const asked = ids.filter((id) => ID.test(id));
+  // An empty id, or one with a comma, would change the meaning of the API call.
+  const asked = ids.filter(isKey);
   const things = asked.length > 0 ? await read(asked) : [];
   const found = new Map(things.map((thing) => [idOf(thing), thing]));
   return ids.map((id) => found.get(id) ?? null);

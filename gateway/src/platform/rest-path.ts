@@ -8,11 +8,13 @@ export interface RestPath {
   readonly template: string;
 }
 
-const LONE_SURROGATE = /\p{Surrogate}/u;
+/** Lone surrogates and control characters. */
+const UNSOUND = /[\p{Surrogate}\p{Cc}]/u;
 
 /**
  * Builds a path from a template of the contract: `` restPath`/designers/${key}/follow` ``. Every value is encoded as a
- * single segment; values that are empty, traverse the path or collide with another path's literal segment are invalid.
+ * single segment; values that are empty, contain control characters, traverse the path or collide with another path's
+ * literal segment are invalid.
  * @throws Error for a path not in the contract
  */
 export function restPath(words: TemplateStringsArray, ...values: readonly string[]): RestPath {
@@ -24,5 +26,5 @@ export function restPath(words: TemplateStringsArray, ...values: readonly string
 }
 
 function isSegment(value: string): boolean {
-  return value !== '' && value !== '.' && value !== '..' && !LONE_SURROGATE.test(value);
+  return value !== '' && value !== '.' && value !== '..' && !UNSOUND.test(value);
 }

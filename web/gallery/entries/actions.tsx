@@ -14,7 +14,7 @@ const variants = ['solid', 'outline', 'ghost', 'accent', 'link'] as const;
 const sizes = ['sm', 'md', 'lg'] as const;
 const tones = ['card', 'linen', 'success', 'accent'] as const;
 
-/** What is pressed or followed, and the marks beside it. */
+/** Buttons, links and badges. */
 export const actionEntries: readonly GalleryEntry[] = [
   {
     file: 'ui/SubmitButton.tsx',

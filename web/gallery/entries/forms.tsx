@@ -14,7 +14,7 @@ const sorts = ['Newest', 'Most popular'].map((label) => ({ value: label, label }
 const ignore = () => undefined;
 const licenses = ['Standard', 'Extended'].map((name) => <option key={name}>{name}</option>);
 
-/** What is filled in. */
+/** Form fields. */
 export const formEntries: readonly GalleryEntry[] = [
   {
     file: 'ui/Input.tsx',

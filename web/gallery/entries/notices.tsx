@@ -13,7 +13,7 @@ const hrefOf = (page: number) => `?page=${page}`;
 const nothing = () => undefined;
 const statuses: readonly ToastMessage['status'][] = ['success', 'info', 'error'];
 
-/** What a page says in place of what was asked for, or above it. */
+/** Notices in place of or above a page's content. */
 export const noticeEntries: readonly GalleryEntry[] = [
   {
     file: 'ui/StateNotice.tsx',

@@ -27,7 +27,7 @@ function DialogOnDemand(props: Pick<DialogProps, 'placement' | 'size' | 'footer'
   );
 }
 
-/** What pages are made of, and what they say to search engines. */
+/** Page layout and metadata. */
 export const pageEntries: readonly GalleryEntry[] = [
   {
     file: 'ui/Page.tsx',

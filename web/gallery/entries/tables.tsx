@@ -67,7 +67,7 @@ function Rolls({ label, ...given }: { readonly label: string } & Partial<DataTab
 const body = { columns, nameOf: ({ name }: Roll) => name, skeletonRows: 2 };
 const inTable = (label: string, children: ReactNode) => <TableBox aria-label={label}>{children}</TableBox>;
 
-/** Lists that the server pages, sorts and filters. */
+/** Tables paginated, sorted and filtered by the server. */
 export const tableEntries: readonly GalleryEntry[] = [
   {
     file: 'widgets/data-table/DataTable.tsx',

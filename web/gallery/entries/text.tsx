@@ -18,7 +18,7 @@ const sizes = ['hero', 'page', 'section', 'card'] as const;
 
 const days = ['2026-11-22', '2026-11-23', '2026-11-24'];
 
-/** Words, prices, colors and figures. */
+/** Text, prices, colors and figures. */
 export const textEntries: readonly GalleryEntry[] = [
   {
     file: 'ui/Heading.tsx',

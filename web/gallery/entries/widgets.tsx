@@ -102,7 +102,7 @@ function ReasonOnDemand() {
   );
 }
 
-/** What several pages compose from several features, on mocked data. */
+/** Compositions shared by several pages, on mocked data. */
 export const widgetEntries: readonly GalleryEntry[] = [
   {
     file: 'widgets/comparison-table/ComparisonAnswer.tsx',

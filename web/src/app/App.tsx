@@ -29,7 +29,7 @@ const aboveMain = [
 ];
 const belowMain = [Footer, SavedItems, SignInStep, Toaster];
 
-/** The shop: header, the page of the address, footer. A part of the shell that fails is left out, and the rest stays. */
+/** Shop layout: header, current page, footer. If a part of the shell fails, it is left out and the rest stays. */
 export function App() {
   const { pathname } = useLocation();
   const shell = (parts: typeof aboveMain) =>

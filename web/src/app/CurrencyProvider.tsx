@@ -8,12 +8,12 @@ import {
 } from '#lib/currency.ts';
 
 interface CurrencyProviderProps {
-  /** The currency the page begins with. */
+  /** Currency used for the first render. */
   readonly initial: Currency;
   readonly children: ReactNode;
 }
 
-/** Lets one currency lead on every page, and follows what is chosen in another tab when one comes back to this one. */
+/** Provides the leading currency to every page. When the tab regains focus, picks up a choice made in another tab. */
 export function CurrencyProvider({ initial, children }: CurrencyProviderProps) {
   const [lead, setLead] = useState(initial);
 

@@ -3,9 +3,9 @@ import { LinkButton } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/StateNotice.tsx';
 
 interface ErrorBoundaryProps {
-  /** When it changes, what failed before is tried anew. */
+  /** Changing this key clears the error and renders the children again. */
   readonly resetKey: string;
-  /** What stands in the place of what failed; the page's own words when left out. */
+  /** Shown in place of the failed children; defaults to the standard error page. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface ErrorBoundaryState {
   readonly failedKey: string | null;
 }
 
-/** Where a bug ends: it is logged, and what lies outside stays. */
+/** Catches and logs render errors so that everything outside the boundary stays up. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null, failedKey: null };
 

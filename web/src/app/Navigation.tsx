@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { clearToasts } from '#ui/toast.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { positionOf, rememberPosition } from './scroll-positions.ts';
 
-const positions = new Map<string, number>();
-/** Milliseconds to wait for content before a restored position counts as out of reach. */
+/** How long to wait for content before giving up on a saved scroll position, in milliseconds. */
 const RESTORE_FOR_MS = 1500;
 
 function restore(position: number): () => void {
@@ -24,13 +24,8 @@ function useScrollPosition({ key, pathname, hash }: Location): void {
   const isFirst = useRef(true);
   const lastPathname = useRef(pathname);
 
-  // Before the next paint: a shorter page moves the window, which must not count as the old page's position.
-  useLayoutEffect(() => {
-    window.history.scrollRestoration = 'manual';
-    const remember = () => positions.set(key, window.scrollY);
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
-  }, [key]);
+  // Must run before paint: a shorter page scrolls the window, which must not be recorded as the old page's position.
+  useLayoutEffect(() => rememberPosition(key, pathname), [key, pathname]);
 
   useEffect(() => {
     const isSamePage = lastPathname.current === pathname;
@@ -39,14 +34,17 @@ function useScrollPosition({ key, pathname, hash }: Location): void {
       isFirst.current = false;
       return undefined;
     }
-    if (type === NavigationType.Pop) return restore(positions.get(key) ?? 0);
+    if (type === NavigationType.Pop) return restore(positionOf(key, pathname));
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     else if (!isSamePage) window.scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
   }, [key, pathname, hash, type]);
 }
 
-/** Tells screen readers the title of every new page, clears what was said of the last one, starts it at its top, and returns to the old place on Back. */
+/**
+ * Handles page changes: announces the title to screen readers, clears toasts of the previous page, scrolls to the top,
+ * and restores the scroll position on Back.
+ */
 export function Navigation() {
   const location = useLocation();
   const { pathname } = location;

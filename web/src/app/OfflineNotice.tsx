@@ -15,7 +15,7 @@ function onChange(listener: () => void): () => void {
 const isOnline = () => navigator.onLine;
 const assumeOnline = () => true;
 
-/** Says that the browser is offline; what the page shows is asked for again when it is back. */
+/** Banner shown while the browser is offline; refetches the page's data once it is back. */
 export function OfflineNotice() {
   const client = useApolloClient();
   const isBack = useSyncExternalStore(onChange, isOnline, assumeOnline);

@@ -10,14 +10,17 @@ import { CurrencyProvider } from './CurrencyProvider.tsx';
 
 interface ProvidersProps {
   readonly client: ApolloClient;
-  /** The currency that leads when the page begins. */
+  /** Leading currency for the first render. */
   readonly currency: Currency;
-  /** When the server rendered the page; null where the browser does. */
+  /** When the server rendered the page; null if the browser renders it. */
   readonly renderedAt?: number | null;
   readonly children: ReactNode;
 }
 
-/** What every page stands on: data, currency, design system and what lies in the bag. The router comes from outside, it differs on the server. */
+/**
+ * Providers shared by every page: data, currency, design system and cart. The router is passed in because the
+ * server uses a different one.
+ */
 export function Providers({ client, currency, renderedAt = null, children }: ProvidersProps) {
   return (
     <ApolloProvider client={client}>

@@ -6,7 +6,7 @@ const SavedItemsMerge = lazy(async () => ({
   default: (await import('#features/cart/SavedItemsMerge.tsx')).SavedItemsMerge,
 }));
 
-/** Looks after what a signed-in person had saved as a visitor; most have nothing. */
+/** Merges items that a visitor saved before signing in. Renders nothing when there are none. */
 export function SavedItems() {
   const session = useSession();
   const { items } = useLocalCart();

@@ -1,6 +1,6 @@
 import { PageNotice } from '#ui/PageNotice.tsx';
 
-/** Says what works in a browser without scripts. */
+/** Notice about what works without JavaScript. */
 export function ScriptsNotice() {
   return (
     <noscript>

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { onSessionChange, onSessionExpired, readSession } from '#lib/session.ts';
 import { resetStore } from './store-reset.ts';
 
-/** Drops all cached data when someone signs in or out, and leads to `/login` when the server ends the session. */
+/** Drops all cached data on sign-in and sign-out, and redirects to `/login` when the server ends the session. */
 export function SessionEffects() {
   const client = useApolloClient();
   const navigate = useNavigate();

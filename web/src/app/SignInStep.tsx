@@ -6,7 +6,10 @@ const SignInDialog = lazy(async () => ({
   default: (await import('#features/account/sign-in/SignInDialog.tsx')).SignInDialog,
 }));
 
-/** The sign-in dialog over any page, for what a visitor began that needs an account; what still waits ends with it. */
+/**
+ * Sign-in dialog shown over any page when a visitor starts an action that requires an account.
+ * Closing it drops the action.
+ */
 export function SignInStep() {
   const request = useSignInRequest();
   const [shown, setShown] = useState<SignInRequest | null>(null);

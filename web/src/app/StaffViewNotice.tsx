@@ -6,10 +6,10 @@ const StaffViewBanner = lazy(async () => ({
   default: (await import('#features/account/staff-view/StaffViewBanner.tsx')).StaffViewBanner,
 }));
 
-/** Says that somebody of the staff sees the shop as another person does; loaded for them alone. */
+/** Banner shown while a staff member impersonates a user. Its script is loaded only then. */
 export function StaffViewNotice() {
   const session = useSession();
-  // Whoever looks on is told by what is stored beside the session.
+  // The impersonation is stored next to the session.
   if (!session || !readStored('staffView')?.includes(session.token)) return null;
   return (
     <Suspense fallback={null}>

@@ -71,7 +71,7 @@ test('BC-34 a page that the server did not render reads choice and region by its
   const empty = document.implementation.createHTMLDocument();
   expect(currencyOfPage(empty, ['hi', 'en-IN'])).toBe('INR');
   expect(currencyOfPage(empty, ['en-US', 'en-IN'])).toBe('USD');
-  // What Chromium says on a Linux without a language.
+  // Chromium reports this on Linux without a locale.
   expect(currencyOfPage(empty, ['en-US@posix'])).toBe('USD');
   document.cookie = 'halfdrop.currency=USD; path=/';
   expect(currencyOfPage(empty, ['en-IN'])).toBe('USD');

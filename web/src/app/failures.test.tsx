@@ -55,7 +55,7 @@ test('a header that fails is left out and logged: page and footer stay, and the 
   const main = screen.getByRole('main');
   expect(screen.getByRole('banner')).toBeVisible();
 
-  // As a page that an older build rendered might leave it.
+  // As a page rendered by an older build might have left it.
   client.cache.modify({ fields: { categories: () => [null] } });
   await userEvent.click(screen.getByRole('button', { name: 'All Designs' }));
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();

@@ -1,23 +1,23 @@
 import { ApolloLink } from '@apollo/client';
 import { tap } from 'rxjs';
 
-/** What header and footer read: a page is whole without it. */
+/** Operations of the header and footer: a page is complete without them. */
 const frameOperations = new Set<string | undefined>(['MenuCategories']);
-/** What a page is there for: without it the page has come out short, whatever else it shows. */
+/** Required field by operation: without it the page has failed, whatever else it shows. */
 const essentials: ReadonlyMap<string | undefined, string> = new Map([
   ['AboutPage', 'contentPage'],
   ['HelpPage', 'helpCategories'],
   ['LicensesPage', 'licenses'],
 ]);
-/** The shop is there and has no time or no data just now. */
+/** Error codes for temporary failures. */
 const passing = new Set<unknown>(['RATE_LIMITED', 'UPSTREAM_UNAVAILABLE']);
-/** Answers to whom asks and to what is asked for: a page that shows one is as it should be. */
+/** Error codes that are valid answers: a page that shows one has rendered correctly. */
 const answers = new Set<unknown>(['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'UNAUTHENTICATED']);
 
-/** The status of a page that came out short: 503 when asking again may help, 500 when the fault is the shop's own. */
+/** HTTP status of a failed page: 503 when a retry may help, 500 when the fault is ours. */
 export type FailureStatus = 500 | 503;
 
-/** Watches the operations of one page: has any come back with nothing, and through no fault of the visitor? */
+/** Watches the operations of one page for failures that are not the visitor's fault. */
 export class OperationWatch {
   #failure: FailureStatus | null = null;
 
@@ -31,7 +31,7 @@ export class OperationWatch {
     ),
   );
 
-  /** What the page's data came to; null when it is there. */
+  /** Status of the failure; null if the page has its data. */
   get failure(): FailureStatus | null {
     return this.#failure;
   }

@@ -1,4 +1,4 @@
-/** Loads the page, and asks for the desk that it shows at a path. */
+/** Loads the page and preloads the desk shown at `pathname`. */
 export async function AdminPage(pathname?: string) {
   const { AdminPage: Page, preloadDesk } = await import('../pages/admin/AdminPage.tsx');
   if (pathname !== undefined) preloadDesk(pathname);
@@ -7,7 +7,7 @@ export async function AdminPage(pathname?: string) {
 /** Loads the page. */
 export const ConfirmEmailPage = async () =>
   (await import('../pages/confirm-email/ConfirmEmailPage.tsx')).ConfirmEmailPage;
-/** Loads the page, and asks for the desk that it shows at a path. */
+/** Loads the page and preloads the desk shown at `pathname`. */
 export async function ContributorPage(pathname?: string) {
   const { ContributorPage: Page, preloadDesk } = await import('../pages/contributor/ContributorPage.tsx');
   if (pathname !== undefined) preloadDesk(pathname);

@@ -9,19 +9,19 @@ for (const route of routes) {
   routesByFirstPart.set(part, [...(routesByFirstPart.get(part) ?? []), route]);
 }
 
-/** The routes that may match a path: to try all of them takes longer than to render many a part of a page. */
+/** Returns the candidate routes for a path. Matching against all routes takes longer than rendering much of a page. */
 export function routesNear(pathname: string): readonly ShopRoute[] {
   return routesByFirstPart.get(firstPart(pathname)) ?? [];
 }
 
-/** Asks for the script of the page of a path, which is about to be shown. */
+/** Preloads the script of the page at `pathname`. */
 export function preloadPage(pathname: string): void {
   routesNear(pathname)
     .find(({ path }) => matchPath(path, pathname))
     ?.Page.preload(pathname);
 }
 
-/** Whether a path leads to a page of the shop. */
+/** Returns whether a page exists at `pathname`. */
 export function isKnownPath(pathname: string): boolean {
   return routesNear(pathname).some(({ path }) => matchPath(path, pathname));
 }

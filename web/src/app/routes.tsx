@@ -1,13 +1,13 @@
 import { type Preloadable, preloadable } from '#lib/preloadable.ts';
 import type * as RarePages from './rare-pages.ts';
 
-/** One address of the shop and the page behind it, loaded when it is first visited. */
+/** A route and its page, which is loaded on first visit. */
 export interface ShopRoute {
   readonly path: string;
   readonly Page: Preloadable;
 }
 
-/** A page that few people see: the start does not carry the names of its files. */
+/** Creates a rarely visited page; the names of its files stay out of the initial bundle. */
 function rarePage(name: keyof typeof RarePages): ShopRoute['Page'] {
   return preloadable(async (pathname) => (await import('./rare-pages.ts'))[name](pathname));
 }
@@ -20,12 +20,12 @@ const ProfilePage = preloadable(async () => (await import('../pages/profile/Prof
 const AdminPage = rarePage('AdminPage');
 const ContributorPage = rarePage('ContributorPage');
 
-/** A page with desks below it, which it chooses among by the address. */
+/** Creates the routes of a page whose desks are selected by the path. */
 function desksOf(path: string, Page: ShopRoute['Page'], desks: readonly string[]): ShopRoute[] {
   return [{ path, Page }, ...desks.map((desk) => ({ path: `${path}/${desk}`, Page }))];
 }
 
-/** Every page of the shop but the 404 page. */
+/** All routes except the 404 page. */
 export const routes: readonly ShopRoute[] = [
   { path: '/', Page: preloadable(async () => (await import('../pages/home/HomePage.tsx')).HomePage) },
   {
@@ -222,5 +222,5 @@ export const routes: readonly ShopRoute[] = [
   ...['/profile', '/profile/tickets/:number'].map((path) => ({ path, Page: ProfilePage })),
 ];
 
-/** The page of every other address. */
+/** The 404 page. */
 export const NotFoundPage = preloadable(async () => (await import('../pages/not-found/NotFoundPage.tsx')).NotFoundPage);

@@ -1,6 +1,6 @@
 import { type ScreenText, screenTexts } from '../../test/screen-texts.ts';
 
-/** One word for one thing; on the right what is said instead. */
+/** One term per concept; the preferred term is on the right. */
 const avoided: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(?:carts?|baskets?)\b/i, 'bag'],
   [/\blicenses?\b/i, 'licence'],
@@ -11,7 +11,7 @@ const avoided: ReadonlyArray<readonly [RegExp, string]> = [
   [/\be-mails?\b/i, 'email'],
 ];
 
-/** What a row of the specification quotes stays as it is quoted. */
+/** Text quoted verbatim from the specification, with its row ids. */
 const quoted: ReadonlyArray<readonly [text: string, rows: string]> = [
   ['Premium Exclusive License', 'D-08'],
   ['Your cart is empty', 'C-03'],
@@ -43,16 +43,16 @@ const quoted: ReadonlyArray<readonly [text: string, rows: string]> = [
   ['Cart cleared successfully', 'ER-45'],
 ];
 
-/** The two buttons of the header that are quoted word for word, H-12 and H-13. */
+/** The two header buttons quoted verbatim, H-12 and H-13. */
 const headerButtons: readonly string[] = ['Login', 'Logout'];
 const headerMenu = ['UserMenu.tsx', 'AccountEntries.tsx'].map((file) => `web/src/features/account/menu/${file}`);
 
-/** Names of things people see as code: in addresses, in browser storage, in GraphQL. */
+/** Identifiers that users see as code: in addresses, browser storage and GraphQL. */
 const code = /`[^`]+`|\*\*halfdrop\.[\w-]+:\*\*|\]\([^)]*\)|"slug": "[^"]*"|\/login\?/g;
 
 const texts = screenTexts();
 
-/** A text without what is quoted or code. */
+/** Returns a text without quotations and code. */
 function ownWords({ file, text }: ScreenText): string {
   if (headerMenu.includes(file) && headerButtons.includes(text)) return '';
   return quoted.reduce((rest, [quote]) => rest.replaceAll(quote, ''), text.replaceAll(code, ''));

@@ -2,20 +2,20 @@ import type { ApolloClient } from '@apollo/client';
 
 let pending: Promise<unknown> = Promise.resolve();
 
-/** Drops all that was read for somebody else; what the page shows is asked for again. */
+/** Drops all cached data of the previous user and refetches what the page shows. */
 export function resetStore(client: ApolloClient): void {
   pending = client.resetStore().catch((cause: unknown) => {
-    // Whoever leaves the page meanwhile no longer needs what it asked for, but ends the waiting for all the others too:
-    // asking for those again joins what is under way.
+    // Leaving the page aborts its own queries, which rejects the reset for all the others: refetching those
+    // joins the requests in flight.
     const isLeft = cause instanceof DOMException && cause.name === 'AbortError';
     if (isLeft) return Promise.allSettled(client.refetchQueries({ include: 'active' }).results);
-    // The client says so itself of each call, and whoever comes next may see less.
+    // The client reports each failed call itself, and the next user may be allowed to see less.
     console.info('Some data was not loaded anew.', cause);
     return undefined;
   });
 }
 
-/** Resolves when the last reset is over: what changes then is not overwritten by an answer from before. */
+/** Resolves once the last reset is over, so that a later change is not overwritten by an earlier response. */
 export function whenStoreIsReset(): Promise<unknown> {
   return pending;
 }

@@ -34,7 +34,7 @@ const change = gql`
   }
 `;
 
-/** A server that fails with a code. */
+/** A server that fails with a given code. */
 function failingServer(code: string) {
   const errors = [{ message: 'It failed', extensions: { code } }];
   return makeClient({ link: new ApolloLink(() => of({ data: null, errors })) });
@@ -83,7 +83,7 @@ test('BC-02 a read is sent three times while the network fails, a change once', 
   jest.useRealTimers();
 });
 
-/** A server that refuses every call; `seen` holds the authorization of each. */
+/** A server that refuses every call; `seen` collects their authorization headers. */
 function refusingServer(whileCalled: () => void = () => undefined) {
   const seen: unknown[] = [];
   const link = new ApolloLink((operation) => {

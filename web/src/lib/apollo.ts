@@ -8,19 +8,19 @@ import { ReplyAges, rememberAges } from './freshness.ts';
 import { operationsLink } from './operations-link.ts';
 import { expireSession, readSession } from './session.ts';
 
-/** How often a read is sent at most. */
+/** Maximum attempts per read. */
 const MAX_TRIES = 3;
 
-/** Codes that say the server failed. */
+/** Error codes of server faults. */
 const serverFaults = new Set<unknown>(['INTERNAL', 'INTERNAL_SERVER_ERROR', 'UPSTREAM_UNAVAILABLE']);
 
-/** How a client differs from the browser's own. */
+/** Options in which a client differs from the browser's. */
 export interface ClientOptions {
-  /** Where operations go; the gateway when left out. */
+  /** Where operations are sent; defaults to the gateway. */
   readonly link?: ApolloLink;
 }
 
-/** Reads are tried three times when the network fails; what changes something never is, and a late answer is not awaited again. */
+/** Retries queries on network failure, up to three attempts. Mutations and timeouts are never retried. */
 const retryReads = new RetryLink({
   delay: { initial: 300, max: 2000, jitter: true },
   attempts: {
@@ -29,7 +29,7 @@ const retryReads = new RetryLink({
   },
 });
 
-/** What the console is told of calls that failed; people are told by the page itself. */
+/** Logs failed calls to the console; pages report them to the user themselves. */
 const logFailures = new ErrorLink(({ error, operation: { operationName } }) => {
   const codes = CombinedGraphQLErrors.is(error) ? error.errors.map(({ extensions }) => extensions?.['code']) : [];
   if (codes.includes('FORBIDDEN')) console.warn(`Access denied: ${operationName}`);
@@ -47,7 +47,7 @@ const authorize = new ApolloLink((operation, forward) => {
   return forward(operation);
 });
 
-/** A token that was sent and refused ends the session, unless another one has begun since. */
+/** Ends the session if its token was refused, unless a newer session has begun since. */
 const endRefusedSession = new ErrorLink(({ error, operation }) => {
   if (!CombinedGraphQLErrors.is(error)) return;
   const isRefused = error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
@@ -63,14 +63,14 @@ function withoutErrors({ errors: _told, ...answer }: ApolloLink.Result): ApolloL
 }
 
 /**
- * An answer to everything that was asked for counts, though a part within it could not be had: that part is null, and
- * its error has gone to the console. A change that has answered has happened, and is never taken for failed.
+ * Keeps partial results: fields that failed are null, and their errors are logged. A mutation that returned data has
+ * taken effect and is never treated as failed.
  */
 export const keepPartialAnswers = new ApolloLink((operation, forward) =>
   forward(operation).pipe(map((result) => (result.errors && isWhole(result.data) ? withoutErrors(result) : result))),
 );
 
-/** A cache of the shop's types. */
+/** Creates a cache configured for the shop's schema. */
 export function makeCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes,
@@ -88,8 +88,8 @@ export function makeCache(): InMemoryCache {
 }
 
 /**
- * The Apollo client: sends the stored token, gives up after 10 s, and ends the session when the server refuses its
- * token. Lists of patterns are read by age, see `freshness.ts`.
+ * Creates the Apollo client: sends the stored token, times out after 10 s, and ends the session when the server refuses
+ * the token. Lists of patterns are read by age, see `freshness.ts`.
  */
 export function makeClient({ link = operationsLink }: ClientOptions = {}): ApolloClient {
   const ages = new ReplyAges();

@@ -1,22 +1,22 @@
-/** An account of the shop elsewhere. */
+/** A social account of the shop. */
 export interface SocialLink {
   readonly name: string;
   readonly url: string;
 }
 
-/** The shop's accounts elsewhere; one without an address is shown nowhere. */
+/** All social accounts; those without a URL are not shown. */
 const accounts: readonly { readonly name: string; readonly url: string | null }[] = [
   { name: 'Instagram', url: null },
   { name: 'Pinterest', url: null },
   { name: 'Behance', url: null },
 ];
 
-/** The accounts that have an address. */
+/** Returns the accounts that have a URL. */
 export function socialLinksOf(all: typeof accounts): readonly SocialLink[] {
   return all.flatMap(({ name, url }) => (url === null ? [] : { name, url }));
 }
 
-/** Everything the shop calls itself, in one place. */
+/** The shop's name and contact details, in one place. */
 export const brand = {
   name: 'Halfdrop',
   socialLinks: socialLinksOf(accounts),

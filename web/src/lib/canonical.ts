@@ -1,6 +1,6 @@
 /**
- * The one address by which search engines are to know a list: what chooses its category and its page stay. Anything else
- * narrows, reorders or only looks different, and leads back to the first page of the whole list.
+ * Returns the canonical URL of a list. Parameters that select its category and page are kept; anything else only
+ * narrows, reorders or restyles it, and points to the first page of the full list.
  */
 export function canonicalPath(path: string, query: URLSearchParams, pathParams: readonly string[] = []): string {
   const kept = new URLSearchParams();

@@ -1,4 +1,4 @@
-/** A text that begins with a capital, as where it stands by itself. */
+/** Returns the text with its first letter in upper case. */
 export function capitalized(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

@@ -1,26 +1,29 @@
 import type { ApolloClient } from '@apollo/client';
 import { openStream } from './live-stream.ts';
 
-/** What is done with the word of a stream. */
+/** Callbacks for the state of a stream. */
 interface Follower {
-  /** Called when the stream stands, and after each change. */
+  /** Called when the stream is open, and after each change. */
   readonly onTold: () => void;
-  /** Called when nothing is told any more, for a while. */
+  /** Called when the stream is down and changes may be missed. */
   readonly onLost: () => void;
 }
 
 const FIRST_PAUSE_MS = 1000;
 const MAX_PAUSE_MS = 60_000;
 
-/** Milliseconds until the next try; spread, since all pages lose their streams when a server restarts. */
+/**
+ * Returns the delay before the next attempt in milliseconds; jittered, as all pages lose their
+ * streams when a server restarts.
+ */
 function pauseAfter(failures: number): number {
   return Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures) * (0.5 + Math.random() / 2);
 }
 
 /**
- * Follows something by a subscription that begins anew whenever it ends, while the page is seen: a browser has few
- * connections for all of its tabs.
- * @returns ends it
+ * Follows a subscription and reopens it whenever it ends, while the page is visible: a browser has few connections for
+ * all of its tabs.
+ * @returns a function that stops following
  */
 export function follow(
   client: ApolloClient,

@@ -1,13 +1,13 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
-/** Why a form was not taken. */
+/** Why a form was rejected. */
 export interface FormFailure {
-  /** A sentence for the whole form. */
+  /** Message for the whole form. */
   readonly message: string;
-  /** Sentences for single fields. */
+  /** Messages for individual fields. */
   readonly fields: ReadonlyArray<{ readonly path: string; readonly message: string }>;
-  /** Seconds to wait before trying again; 0 when there is nothing to wait for. */
+  /** Seconds until the next attempt is allowed; 0 if no wait is needed. */
   readonly waitSeconds: number;
 }
 
@@ -17,7 +17,7 @@ interface Payload {
 
 const UNREACHABLE = 'The shop cannot be reached just now. Please try again.';
 
-/** The failure a payload tells; null when it tells none. */
+/** Returns the failure reported by a payload; null if there is none. */
 export function refusalIn({ errors }: Payload): FormFailure | null {
   const [first] = errors;
   if (!first) return null;
@@ -25,7 +25,7 @@ export function refusalIn({ errors }: Payload): FormFailure | null {
   return { message: first.message, fields, waitSeconds: 0 };
 }
 
-/** A call that broke off as a failure: the server's words, else that the shop cannot be reached. */
+/** Converts a failed call into a form failure: the server's message, else that the shop is unreachable. */
 export function failureOf(cause: unknown): FormFailure {
   const error = CombinedGraphQLErrors.is(cause) ? cause.errors[0] : undefined;
   const wait = error?.extensions?.['retryAfterSeconds'];
@@ -36,7 +36,7 @@ export function failureOf(cause: unknown): FormFailure {
   };
 }
 
-/** Puts what the server has refused above a form, and beside each of its fields that it names. */
+/** Shows a rejection above the form and next to the fields it names. */
 export function showFailure<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
   fields: readonly Path<Values>[],

@@ -4,15 +4,15 @@ declare module '@apollo/client' {
   export interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
 }
 
-/** Data that holds the fields of a fragment, which only {@link readFragment} shows. */
+/** Data that holds a fragment's fields, readable only with {@link readFragment}. */
 export type { FragmentType as Masked };
 
-/** The fields of a fragment by themselves: for what takes them from any data that shows them. */
+/** A fragment's own fields, for code that accepts any data that has them. */
 export type Fields<Fragment> = Omit<Fragment, ' $fragmentName'>;
 
 /**
- * The fields of a fragment, which belong to the file that asks for them: to all others, data that holds them is
- * {@link Masked}. It is the same object, so that reading costs nothing.
+ * Unmasks a fragment. Its fields are visible only to the file that declares it; to all others, the data is
+ * {@link Masked}. Returns the same object, so it costs nothing.
  */
 export function readFragment<Fragment>(masked: FragmentType<Fragment>): Fragment;
 export function readFragment<Fragment>(masked: FragmentType<Fragment> | null | undefined): Fragment | null | undefined;

@@ -4,15 +4,18 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { tap } from 'rxjs';
 
-/** Milliseconds during which a list of patterns is shown without asking again. */
+/** How long a list of patterns is served from the cache alone, in milliseconds. */
 export const FRESH_MS = 2 * 60_000;
-/** Milliseconds during which a list of patterns is shown at once while it is asked for again. */
+/** How long a cached list of patterns is shown while it is refetched, in milliseconds. */
 export const KEPT_MS = 5 * 60_000;
 
-/** How a list is read, by its age. */
+/** Fetch policies for lists, chosen by age. */
 export type ListFetchPolicy = 'cache-first' | 'cache-and-network' | 'network-only';
 
-/** Fresh lists come from the cache, older ones are shown and refreshed, the oldest are loaded anew. */
+/**
+ * Returns the fetch policy by age: fresh lists come from the cache, stale ones are shown and
+ * refetched, the oldest reloaded.
+ */
 function fetchPolicyAt(ageMs: number): ListFetchPolicy {
   if (ageMs < FRESH_MS) return 'cache-first';
   return ageMs < KEPT_MS ? 'cache-and-network' : 'network-only';
@@ -22,12 +25,12 @@ function keyOf(operationName: string, variables: OperationVariables): string {
   return `${operationName}:${JSON.stringify(variables)}`;
 }
 
-/** Remembers when each reply came in. What was there from the start, the server's pages, is as old as this object. */
+/** Records when each reply arrived. Initial data from the server is as old as this object. */
 export class ReplyAges {
   readonly #startedAt = Date.now();
   readonly #repliedAt = new Map<string, number>();
 
-  /** Passes operations on and notes when their data arrives. */
+  /** Forwards operations and records when their data arrives. */
   readonly link = new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap(({ errors }) => {
@@ -37,7 +40,7 @@ export class ReplyAges {
     ),
   );
 
-  /** Milliseconds since the reply to the operation and variables that `key` names. */
+  /** Returns the age in milliseconds of the reply to the operation and variables identified by `key`. */
   ageOf(key: string): number {
     return Date.now() - (this.#repliedAt.get(key) ?? this.#startedAt);
   }
@@ -45,14 +48,14 @@ export class ReplyAges {
 
 const agesByClient = new WeakMap<ApolloClient, ReplyAges>();
 
-/** Gives a client its reply ages, for {@link useListFetchPolicy}. */
+/** Associates reply ages with a client, for {@link useListFetchPolicy}. */
 export function rememberAges(client: ApolloClient, ages: ReplyAges): void {
   agesByClient.set(client, ages);
 }
 
 /**
- * How to read a list, decided once per operation and variables: fresh for 2 minutes, kept for 5.
- * A client without ages reads from its cache first.
+ * Returns the fetch policy of a list, decided once per operation and variables: fresh for 2 minutes, kept for 5.
+ * Clients without recorded ages read from the cache first.
  */
 export function useListFetchPolicy(operationName: string, variables: OperationVariables): ListFetchPolicy {
   const ages = agesByClient.get(useApolloClient());
@@ -60,7 +63,7 @@ export function useListFetchPolicy(operationName: string, variables: OperationVa
   return useMemo(() => (ages ? fetchPolicyAt(ages.ageOf(key)) : 'cache-first'), [ages, key]);
 }
 
-/** Whether what an operation answered is older than a list may be shown without asking again. */
+/** Returns whether an operation's reply is older than a list may be shown without a refetch. */
 export function isStale(client: ApolloClient, operationName: string, variables: OperationVariables): boolean {
   const ages = agesByClient.get(client);
   return ages !== undefined && ages.ageOf(keyOf(operationName, variables)) >= FRESH_MS;

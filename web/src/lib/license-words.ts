@@ -5,17 +5,17 @@ const terms = {
   STANDARD: 'Personal and commercial use with attribution. No resale of the files.',
 } as const;
 
-/** What is exclusive about the license that premium patterns name. */
+/** What "exclusive" means for the license of premium patterns. */
 export const premiumTerms = 'Exclusive: not part of Membership. Others may buy it too.';
 
-/** What a kind of license allows, in a sentence. */
+/** Describes what a license allows, in one sentence. */
 export function licenseTerms(license: keyof typeof terms): string {
   return terms[license];
 }
 
 const answers = { YES: 'Yes', YES_WITH_CREDIT: 'Yes, naming the designer', NO: 'No' } as const;
 
-/** Whether a license lets one do something, in words. */
+/** Formats whether a license allows a use. */
 export function answerWords(answer: keyof typeof answers): string {
   return answers[answer];
 }

@@ -16,7 +16,7 @@ const change = part({
   payload: { data: { orderChanged: { __typename: 'Change', toldAt: '2026-11-26T09:00:00.000Z' } } },
 });
 
-/** A gateway whose replies are streams, which a test writes. */
+/** A gateway whose replies are streams written by the test. */
 function streamingGateway() {
   const requests: Array<{ readonly init: RequestInit; readonly sent: string }> = [];
   const writers: WritableStreamDefaultWriter<Uint8Array>[] = [];

@@ -1,14 +1,17 @@
 import { type ApolloLink, Observable } from '@apollo/client';
 import { post, readWhole, type Send } from './operations-link.ts';
 
-/** Milliseconds without a word after which a stream is given up; the gateway says something every five seconds. */
+/**
+ * How long a stream may be silent before it is dropped, in milliseconds; the gateway sends
+ * something every five seconds.
+ */
 const QUIET_MS = 15_000;
 const ACCEPT = 'multipart/mixed;subscriptionSpec=1.0, application/json';
 const BOUNDARY = '\r\n--graphql';
 
 type OnResult = (result: ApolloLink.Result) => void;
 
-/** The content of a part; a heartbeat has none. */
+/** Returns the payload of a part; undefined for a heartbeat. */
 function payloadOf(part: string): ApolloLink.Result | undefined {
   const start = part.indexOf('{');
   return start < 0 ? undefined : JSON.parse(part.slice(start)).payload;
@@ -49,7 +52,7 @@ async function read(operation: ApolloLink.Operation, unwanted: AbortSignal, onRe
   }
 }
 
-/** Sends a subscription, whose results come as parts of one reply. */
+/** Sends a subscription whose results arrive as parts of one streamed response. */
 export const openStream: Send = (operation, unwanted) =>
   new Observable((observer) => {
     read(operation, unwanted, (result) => observer.next(result)).then(

@@ -1,6 +1,6 @@
 /**
- * What a table has for a word that comes from outside, such as one of the address; undefined for every other word, among
- * them `constructor` and others that each object has.
+ * Looks up an untrusted key, such as one from the URL. Returns undefined for unknown keys, including inherited
+ * ones such as `constructor`.
  */
 export function lookUp<Value>(
   table: Readonly<Record<string, Value>>,

@@ -1,4 +1,4 @@
-/** An exact amount in the smallest unit of its currency: 900 USD is 9 dollars. */
+/** An exact amount in minor units: 900 USD is 9 dollars. */
 export interface Money {
   readonly minorUnits: number;
   readonly currency: 'INR' | 'USD';
@@ -21,7 +21,7 @@ const formats = {
   USD: new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }),
 };
 
-/** Writes an amount as people read it: `₹799` (en-IN, no decimals for whole rupees) or `$9.00` (en-US). */
+/** Formats an amount: `₹799` (en-IN, no decimals for whole rupees) or `$9.00` (en-US). */
 export function formatMoney({ minorUnits, currency }: Money): string {
   return formats[currency].format(minorUnits / MINOR_UNITS);
 }

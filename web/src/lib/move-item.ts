@@ -1,4 +1,4 @@
-/** The items with one of them moved. */
+/** Returns a copy with one item moved. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const [item] = items.slice(from, from + 1);
   const others = items.toSpliced(from, 1);

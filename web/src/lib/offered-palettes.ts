@@ -1,13 +1,13 @@
 import { type Palette, PALETTES } from '@halfdrop/patterns/browser';
 
-/** What the shop says of the palettes a pattern can be had in. */
+/** The palettes a pattern can be recolored in. */
 export interface Recolor {
-  /** Slug for the colors it is drawn in. */
+  /** Slug of the original palette. */
   readonly palette: string;
   readonly unsuitedPalettes: readonly string[];
 }
 
-/** The palettes of the shop in which a pattern can be had, beside its own. */
+/** Returns the palettes offered for a pattern, besides its own. */
 export function offeredPalettes({ palette, unsuitedPalettes }: Recolor): readonly Palette[] {
   return PALETTES.filter(({ slug }) => slug !== palette && !unsuitedPalettes.includes(slug));
 }

@@ -2,10 +2,10 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { from } from 'rxjs';
 import { parseAndCheckHttpResponse } from '@apollo/client/link/http';
 
-/** Milliseconds after which a call is given up. */
+/** Timeout of a call, in milliseconds. */
 const API_TIMEOUT_MS = 10_000;
 
-/** A document with the hash that those carry that are generated. */
+/** A generated document, which carries its hash. */
 interface HashedDocument {
   readonly kind: string;
   readonly __meta__?: { readonly hash: string };
@@ -13,7 +13,7 @@ interface HashedDocument {
 
 const idOf = ({ __meta__: meta }: HashedDocument) => `sha256:${meta?.hash}`;
 
-/** Sends an operation to the gateway, by the identifier under which it has it. */
+/** Posts an operation to the gateway by its persisted id. */
 export function post(operation: ApolloLink.Operation, accept: string, signal: AbortSignal): Promise<Response> {
   const { operationName, query, variables } = operation;
   return fetch('/graphql', {
@@ -24,11 +24,11 @@ export function post(operation: ApolloLink.Operation, accept: string, signal: Ab
   });
 }
 
-/** Reads a reply that comes whole. */
+/** Reads a complete, non-streamed response. */
 export const readWhole = (operation: ApolloLink.Operation, response: Response): Promise<ApolloLink.Result> =>
   parseAndCheckHttpResponse(operation)(response);
 
-/** Sends an operation, and gives what is answered: whole, or as it comes. */
+/** Sends an operation and emits its result, or its results as they arrive. */
 export type Send = (
   operation: ApolloLink.Operation,
   unwanted: AbortSignal,
@@ -40,8 +40,8 @@ const send: Send = async (operation, unwanted) => {
 };
 
 /**
- * Sends operations to the gateway by the identifiers under which it has them: only what is generated has one. The `send` of
- * an operation's context does it another way.
+ * Sends operations to the gateway by persisted id; only generated documents have one. An operation's
+ * context may override `send`.
  */
 export const operationsLink = new ApolloLink(
   (operation) =>

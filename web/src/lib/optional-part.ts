@@ -3,8 +3,8 @@ import { type ComponentType, lazy } from 'react';
 const Nothing = () => null;
 
 /**
- * A part of a page whose script is loaded when it is first shown, and which the page can do without. When the script
- * cannot be had, as after a new build has replaced it, nothing stands in its place and the page stays as it is.
+ * Creates an optional part of a page whose script loads when it is first shown. If the script cannot be loaded, for
+ * example after a deployment has replaced it, nothing is rendered in its place.
  */
 export function optionalPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(() =>

@@ -1,14 +1,14 @@
 import { createContext, use } from 'react';
 
-/** The HTTP status of the page that is being rendered on the server. */
+/** HTTP status of the page that the server is rendering. */
 export interface PageStatus {
   code: number;
 }
 
-/** Null in the browser, where the status has gone out already. */
+/** Null in the browser, where the status has already been sent. */
 export const PageStatusContext = createContext<PageStatus | null>(null);
 
-/** Makes the server answer with `code` for this page; without effect in the browser. */
+/** Sets the HTTP status of a server-rendered page; no effect in the browser. */
 export function usePageStatus(code: number): void {
   const status = use(PageStatusContext);
   if (status) status.code = code;

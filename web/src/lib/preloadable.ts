@@ -1,15 +1,15 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 
-/** A component whose script is loaded when it is first shown, or ahead of that. */
+/** A component whose script is loaded on first render or preloaded. */
 export type Preloadable<Props extends object = object> = LazyExoticComponent<ComponentType<Props>> & {
   /**
-   * Asks for the script now. What cannot be had is asked for again when it is shown, and fails then.
-   * @param pathname where it will be shown, for what it loads in turn
+   * Starts loading the script. A failed load is retried on render, and only then reported.
+   * @param pathname where it will be shown, to preload nested parts
    */
   readonly preload: (pathname: string) => void;
 };
 
-/** Makes a component of what loads it; `load` is given the path when it is asked for ahead. */
+/** Creates a preloadable component. `load` receives the path only when preloading. */
 export function preloadable<Props extends object>(
   load: (pathname?: string) => Promise<ComponentType<Props>>,
 ): Preloadable<Props> {

@@ -1,9 +1,9 @@
 import { expireSession, readSession } from './session.ts';
 
-/** A file is made and sent within this time, or the wait is over. */
+/** Timeout for generating and sending a file, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
-/** Fetches a file that only the signed-in person may have; null when it cannot be had just now. */
+/** Fetches a file that requires the session; null if it is unavailable. */
 export async function fetchPrivateFile(path: string, method: 'GET' | 'POST' = 'GET'): Promise<Blob | null> {
   const token = readSession()?.token;
   try {

@@ -3,12 +3,15 @@ interface Pictured {
   readonly previewBaseUrl: string;
 }
 
-/** The address of a preview, or of all but its width, in another palette, by its slug; null leaves it as drawn. */
+/**
+ * Returns the URL of a preview (or its prefix without the width) in another palette by slug; null
+ * keeps the original colors.
+ */
 export function inPalette(url: string, palette: string | null): string {
   return palette === null ? url : `${url}&palette=${encodeURIComponent(palette)}`;
 }
 
-/** The pictures of a pattern in the palette it was chosen in; null leaves them as drawn. */
+/** Returns a pattern's pictures in the chosen palette; null keeps the original colors. */
 export function recolored(
   { dominantColor, previewBaseUrl }: Pictured,
   palette: { readonly slug: string; readonly ground: string } | null,

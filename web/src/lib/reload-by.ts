@@ -1,6 +1,6 @@
 /**
- * What a button calls to read something again. Whether it failed once more is shown where it is read from.
- * @param refetch that of the query
+ * Returns a click handler that refetches a query. Failures are reported where the query is read.
+ * @param refetch the query's `refetch`
  */
 export const reloadBy = (refetch: () => Promise<unknown>) => () => {
   refetch().catch((cause: unknown) => console.info('It was not read again.', cause));

@@ -1,7 +1,7 @@
-/** What the script of `vite/early-forms.ts` has kept from before a form came alive. */
+/** State that `vite/early-forms.ts` recorded before hydration. */
 interface EarlyForms {
   readonly typed: WeakMap<Element, { readonly value: string; readonly checked: boolean }>;
-  /** Forms that were sent, with the button that was pressed. */
+  /** Forms submitted before hydration, with the button that was pressed. */
   readonly sent: WeakMap<HTMLFormElement, HTMLElement | null>;
 }
 
@@ -11,10 +11,10 @@ declare global {
   }
 }
 
-/** Gives a form that has just been hydrated what was typed into it before, and sends it if it was sent before. */
+/** Restores what was typed into a form before hydration, and submits it if it was submitted before. */
 export async function resumeForm(form: HTMLFormElement): Promise<void> {
   const { typed, sent } = window.earlyForms ?? {};
-  // React takes up what an event changes only after its own work is done, here and below.
+  // React processes an event's changes only after its own work is done, here and below.
   await Promise.resolve();
   for (const field of form.elements) {
     const kept = typed?.get(field);
@@ -34,7 +34,7 @@ function isTicked(field: Element): field is HTMLInputElement {
   return field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 }
 
-/** React tells no one of a value that it believes is there already: it is made to see a change. */
+/** Sets a field's value so that React notices: it ignores a value that it believes is already set. */
 function typeInto(field: Element, value: string): void {
   Reflect.set(field, 'value', '');
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);

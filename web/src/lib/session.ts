@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { readStored, writeStored } from './storage.ts';
 
-/** What the browser remembers of the signed-in person. */
+/** What the browser stores about the signed-in user. */
 export const SessionUserSchema = v.object({
   id: v.string(),
   name: v.string(),
   username: v.string(),
   email: v.string(),
   role: v.picklist(['ADMIN', 'CONTRIBUTOR', 'USER']),
-  // What was stored before there were these is refreshed by the first query of the viewer.
+  // Missing in sessions stored by older versions; the first viewer query adds it.
   staffRoles: v.optional(v.array(v.picklist(['CATALOG', 'CONTENT', 'FINANCE', 'OWNER', 'REVIEWER', 'SUPPORT'])), []),
   studios: v.optional(v.array(v.object({ studioId: v.string(), role: v.picklist(['EDITOR', 'OWNER']) })), []),
   avatarUrl: v.nullable(v.string()),
@@ -18,10 +18,10 @@ export const SessionUserSchema = v.object({
   createdAt: v.string(),
 });
 
-/** The signed-in person as the browser remembers them. */
+/** The signed-in user as stored in the browser. */
 export type SessionUser = v.InferOutput<typeof SessionUserSchema>;
 
-/** Who is signed in, and the bearer token that proves it. */
+/** The signed-in user and their bearer token. */
 export interface Session {
   readonly token: string;
   readonly user: SessionUser;
@@ -47,7 +47,9 @@ function parseUser(text: string): SessionUser | null {
   }
 }
 
-/** The session as stored; the same object until it changes. Null when signed out or what is stored is damaged. */
+/**
+ * Returns the stored session, the same object until it changes. Null when signed out or if the stored data is invalid.
+ */
 export function readSession(): Session | null {
   const token = readStored(TOKEN_KEY);
   const userText = readStored(USER_KEY);
@@ -61,33 +63,33 @@ function announce(): void {
   for (const listener of changeListeners) listener();
 }
 
-/** Remembers who has signed in, or what has changed about them. */
+/** Stores the session after sign-in or a profile change. */
 export function openSession({ token, user }: Session): void {
   writeStored(TOKEN_KEY, token);
   writeStored(USER_KEY, JSON.stringify(v.parse(SessionUserSchema, user)));
   announce();
 }
 
-/** Forgets who was signed in, the stored copy of the person included. */
+/** Removes the session, including the stored user. */
 export function closeSession(): void {
   writeStored(TOKEN_KEY, null);
   writeStored(USER_KEY, null);
   announce();
 }
 
-/** Ends a session whose token the server no longer takes, and says so to {@link onSessionExpired}. */
+/** Ends a session whose token was refused, and notifies {@link onSessionExpired}. */
 export function expireSession(): void {
   closeSession();
   for (const listener of expiryListeners) listener();
 }
 
-/** Tells when the server has refused the stored token. Returns the function that ends it. */
+/** Subscribes to refusals of the stored token. Returns the unsubscribe function. */
 export function onSessionExpired(listener: () => void): () => void {
   expiryListeners.add(listener);
   return () => expiryListeners.delete(listener);
 }
 
-/** Tells of every change of the session, those of other tabs included. Returns the function that ends it. */
+/** Subscribes to session changes, including those in other tabs. Returns the unsubscribe function. */
 export function onSessionChange(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === TOKEN_KEY || key === USER_KEY || key === null) listener();
@@ -102,7 +104,7 @@ export function onSessionChange(listener: () => void): () => void {
 
 const signedOut = () => null;
 
-/** The session, following every change; null when signed out, on the server, and until the page is hydrated. */
+/** Returns the current session; null when signed out, on the server, and until the page is hydrated. */
 export function useSession(): Session | null {
   return useSyncExternalStore(onSessionChange, readSession, signedOut);
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { readSession } from './session.ts';
 
-/** Something a visitor began that needs an account. */
+/** A visitor's action that requires an account. */
 export interface SignInRequest {
   /** What signing in is for, as a sentence. */
   readonly reason: string;
-  /** Goes on with it. */
+  /** Continues the action. */
   readonly resume: () => void;
 }
 
@@ -18,8 +18,8 @@ function setPending(request: SignInRequest | null): void {
 }
 
 /**
- * Does something at once for a person who is signed in. Others are asked over the page to sign in or to create an
- * account, and it is done as soon as they have; who closes the dialog has dropped it.
+ * Runs an action at once for a signed-in user. Others get a dialog to sign in or create an account, and the action runs
+ * afterwards; closing the dialog drops it.
  * @param reason what signing in is for, as a sentence
  */
 export function whenSignedIn(reason: string, action: () => void): void {
@@ -27,7 +27,7 @@ export function whenSignedIn(reason: string, action: () => void): void {
   else setPending({ reason, resume: action });
 }
 
-/** Drops what waits for a sign-in. */
+/** Drops the pending action. */
 export function dropSignInRequest(): void {
   setPending(null);
 }
@@ -37,7 +37,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What waits for a sign-in, null when nothing does. */
+/** Returns the action waiting for a sign-in; null if there is none. */
 export function useSignInRequest(): SignInRequest | null {
   return useSyncExternalStore(
     subscribe,

@@ -1,15 +1,15 @@
 import { createContext, use } from 'react';
 
-/** The origin of the shop as people use it, such as `https://shop.example`; empty where nobody has said it. */
+/** The shop's public origin, such as `https://shop.example`; empty if unknown. */
 export const SiteOrigin = createContext('');
 
-/** Makes an address of the site whole: search engines and sites that show links want no relative ones. */
+/** Returns a function that makes a site path absolute, as search engines and link previews require. */
 export function useWholeAddress(): (path: string) => string {
   const origin = use(SiteOrigin);
   return (path) => origin + path;
 }
 
-/** The origin in the browser: the one that the server wrote into the page, else that of the address bar. */
+/** Returns the origin in the browser: the one the server wrote into the page, else that of the location. */
 export function originOfPage(page: Document): string {
   const canonical = page.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return new URL(canonical?.href ?? page.baseURI).origin;

@@ -5,16 +5,16 @@ import { readStored, writeStored } from './storage.ts';
 const KEY = 'staffView';
 
 const StaffViewSchema = v.object({
-  /** The token by which the shop is seen as another person sees it. */
+  /** Impersonation token. */
   viewToken: v.string(),
   expiresAt: v.string(),
-  /** The session of whoever looks on. */
+  /** The staff member's own session. */
   own: v.object({ token: v.string(), user: SessionUserSchema }),
 });
-/** How somebody of the staff sees the shop as another person does. */
+/** An active impersonation. */
 type StaffView = v.InferOutput<typeof StaffViewSchema>;
 
-/** Goes on in the session of another person; the own one waits for {@link endStaffView}. */
+/** Switches to another user's session; the staff member's own is kept for {@link endStaffView}. */
 export function startStaffView(seen: Session, expiresAt: string): void {
   const own = readSession();
   if (!own) return;
@@ -22,7 +22,7 @@ export function startStaffView(seen: Session, expiresAt: string): void {
   openSession(seen);
 }
 
-/** How the shop is seen as another person sees it; null when it is not. */
+/** Returns the active impersonation; null if there is none. */
 export function readStaffView(): StaffView | null {
   try {
     const { success, output } = v.safeParse(StaffViewSchema, JSON.parse(readStored(KEY) ?? 'null'));
@@ -32,7 +32,7 @@ export function readStaffView(): StaffView | null {
   }
 }
 
-/** Goes back to the own session. */
+/** Returns to the staff member's own session. */
 export function endStaffView(): void {
   const view = readStaffView();
   writeStored(KEY, null);

@@ -1,4 +1,4 @@
-/** Reads a text from the browser's storage; null when there is none or the browser denies it. */
+/** Reads from the browser's storage; null if the key is missing or access is denied. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -8,7 +8,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Writes a text to the browser's storage, or removes it when it is null. Returns false when the browser denies it. */
+/** Writes to the browser's storage; null removes the key. Returns false if access is denied. */
 export function writeStored(key: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(key);

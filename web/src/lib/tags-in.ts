@@ -1,4 +1,4 @@
-/** The tags of a text, with commas between them. */
+/** Parses a comma-separated list of tags. */
 export function tagsIn(text: string): string[] {
   return text
     .split(/[,;\n]/)

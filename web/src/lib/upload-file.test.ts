@@ -9,7 +9,7 @@ import { Server as TusServer } from '@tus/server';
 import { closeSession, openSession, readSession } from './session.ts';
 import { type FileUpload, type UploadFailure, type UploadTarget, uploadFile } from './upload-file.ts';
 
-/** Defined by the environment of these tests: what the page's own address is. */
+/** Defined by the environment of these tests: sets the page's URL. */
 declare const moveTo: (url: string) => void;
 
 const BYTES = 2 * UPLOAD_CHUNK_BYTES + 1_000_000;
@@ -28,23 +28,23 @@ const user = {
   createdAt: '2026-01-01T00:00:00Z',
 };
 
-/** What the folders of all tests are in: a store may still be making its own when a test has ended. */
+/** Parent of all tests' folders: a store may still be creating its own when a test has ended. */
 const folders = mkdtempSync(path.join(os.tmpdir(), 'halfdrop-tus-'));
 let folder: string;
 let server: Server;
 let tus: TusServer;
-/** Who is let in; `null` refuses everybody for now. */
+/** The accepted token; `null` refuses everyone. */
 let token: string | null;
-/** The requests that came, as in `PATCH 8388608`. */
+/** Requests received, such as `PATCH 8388608`. */
 let seen: string[];
-/** Answers in place of the server while it returns true. */
+/** Overrides the server's response when it returns true. */
 let instead: (request: IncomingMessage, response: ServerResponse) => boolean;
 const bytes = randomBytes(BYTES);
 const file = new File([new Uint8Array(bytes)], 'fern.png', { type: 'image/png', lastModified: 1 });
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    // jsdom keeps the origin that a page had first, and asks whether another site may be asked.
+    // jsdom keeps the page's original origin, and sends CORS preflight requests.
     response.setHeader('access-control-allow-origin', '*');
     const isAsked = request.method === 'OPTIONS';
     if (!isAsked) seen.push([request.method, request.headers['upload-offset']].join(' ').trim());
@@ -71,7 +71,7 @@ afterAll(() => {
   return new Promise((resolve) => server.close(resolve));
 });
 
-/** An upload whose end can be waited for. */
+/** Starts an upload whose end can be awaited. */
 async function begin(onProgress?: (sent: number, upload: () => FileUpload | null) => void) {
   let upload: FileUpload | null = null;
   let settle: (end: string | UploadFailure) => void = () => undefined;
@@ -95,7 +95,7 @@ function expectWhole(end: string | UploadFailure): void {
   expect(readFileSync(path.join(folder, files[0] ?? '')).equals(bytes)).toBe(true);
 }
 
-/** Leaves the second piece without an answer; resolves when it comes. */
+/** Leaves the second piece unanswered; resolves when it arrives. */
 function stickAtSecond(): Promise<void> {
   return new Promise((resolve) => {
     instead = (request) => {

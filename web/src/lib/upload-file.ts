@@ -5,49 +5,52 @@ import * as v from 'valibot';
 import { expireSession, readSession } from './session.ts';
 
 const ENDPOINT = '/api/uploads';
-/** Milliseconds between tries that get nowhere; each piece that arrives starts them over. A restart of the shop is within. */
+/**
+ * Delays between failed attempts in milliseconds; each piece that arrives resets them. Long
+ * enough for a server restart.
+ */
 const RETRY_DELAYS = [0, 1000, 3000, 5000, 10_000, 20_000, 30_000];
 
 /** What a file is uploaded for. */
 export interface UploadTarget {
   readonly studioId: string;
   readonly purpose: UploadPurpose;
-  /** Of the whole file, as lower-case hexadecimal; what arrives is then held against it. */
+  /** Hash of the whole file in lowercase hex; the received file is verified against it. */
   readonly sha256?: string;
-  /** How its tile repeats; an upload that goes on keeps what was said when it began. */
+  /** How the tile repeats; a resumed upload keeps its original layout. */
   readonly layout?: RepeatLayout;
-  /** The submission whose file it takes the place of. */
+  /** The submission whose file it replaces. */
   readonly submissionId?: string;
 }
 
-/** Why an upload stands still. After `signed-out` and `unreachable` it goes on with `resume`. */
+/** Why an upload has stopped. After `signed-out` and `unreachable` it can continue with `resume`. */
 export interface UploadFailure {
   readonly reason: 'signed-out' | 'refused' | 'unreachable';
-  /** The shop's words; null where it said none. */
+  /** Message from the server; null if it sent none. */
   readonly message: string | null;
 }
 
-/** Who is told how an upload goes on. */
+/** Callbacks for the progress of an upload. */
 export interface UploadListener {
   readonly onProgress?: (sentBytes: number, totalBytes: number) => void;
   readonly onDone: (uploadId: string) => void;
   readonly onFailed: (failure: UploadFailure) => void;
 }
 
-/** A file on its way. */
+/** An upload in progress. */
 export interface FileUpload {
-  /** Stops sending; what has arrived stays there. */
+  /** Stops sending; the server keeps what has arrived. */
   pause(): Promise<void>;
   resume(): void;
-  /** Stops for good; what has arrived is removed. */
+  /** Cancels the upload; the server deletes what has arrived. */
   cancel(): Promise<void>;
 }
 
-/** The session has ended: the upload waits where it is for the next one. */
+/** The session has ended; the upload can resume in the next one. */
 class SignedOut extends Error {}
 
 /**
- * Uploads a file in pieces, from where an earlier session in this browser has stopped, if there was one. What sends it is
+ * Uploads a file in pieces, resuming where an earlier session in this browser stopped. The upload library is
  * loaded with the first file.
  */
 export async function uploadFile(file: File, target: UploadTarget, listener: UploadListener): Promise<FileUpload> {
@@ -78,7 +81,7 @@ export async function uploadFile(file: File, target: UploadTarget, listener: Upl
   };
 }
 
-/** The same file for another studio or submission is another upload. */
+/** Identifies an upload; the same file for another studio or submission is a different upload. */
 function fingerprintOf(
   { name, type, size, lastModified }: File,
   { studioId, purpose, submissionId }: UploadTarget,
@@ -107,8 +110,8 @@ function signRequest(request: HttpRequest): void {
 }
 
 /**
- * Where an upload stands that cannot be told just now, the library would forget the upload and begin another one: it is
- * told of a failure instead.
+ * If the offset of an upload is temporarily unavailable, the library would discard the upload and start over.
+ * Reports a failure to it instead.
  */
 function keepPlace(request: HttpRequest, response: HttpResponse): void {
   const status = response.getStatus();
@@ -119,14 +122,16 @@ function keepPlace(request: HttpRequest, response: HttpResponse): void {
   if (request.getMethod() === 'HEAD' && isForNow(status)) throw new Error(`The shop has answered ${status}`);
 }
 
-/** 409 and 423 pass when the piece before them has ended; 408 is a line that was too slow for a while. */
+/**
+ * Returns whether a status is temporary: 409 and 423 clear once the previous piece has ended; 408 is a slow connection.
+ */
 function isForNow(status: number): boolean {
   return status >= 500 || [408, 409, 423, 429].includes(status);
 }
 
 function mayWorkLater({ causingError, originalRequest, originalResponse }: DetailedError): boolean {
   if (causingError instanceof SignedOut) return false;
-  // Nothing is before an upload that begins: it is refused, such as while uploads are switched off.
+  // A new upload cannot conflict with a previous piece: it was refused, for example because uploads are switched off.
   if (originalRequest.getMethod() === 'POST' && originalResponse?.getStatus() === 409) return false;
   return !originalResponse || isForNow(originalResponse.getStatus());
 }

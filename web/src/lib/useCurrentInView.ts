@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** How far to scroll so that what is not wholly in view along one axis comes to the middle of it. */
+/** Returns how far to scroll along one axis to center an entry that is not fully visible. */
 function distance(start: number, size: number, room: { readonly start: number; readonly size: number }): number {
   const isInView = start >= room.start && start + size <= room.start + room.size;
   return isInView ? 0 : start - room.start - (room.size - size) / 2;
@@ -15,11 +15,10 @@ function show(entry: Element, list: Element): void {
 }
 
 /**
- * Scrolls a list of ways, such as a row of tabs that is wider than a phone, to the current one when it is not in view,
- * and to the one that is reached by keyboard: browsers leave that where it is when a part of it can be seen.
- * The page stays where it is.
- * @param current names the current one; undefined where none is
- * @returns the reference that the list needs
+ * Scrolls a list of links, such as a tab bar wider than a phone, to the current one if it is out of view, and to any
+ * that receives keyboard focus: browsers do not scroll to a partly visible one. The page itself does not scroll.
+ * @param current identifies the current entry; undefined if there is none
+ * @returns ref for the list
  */
 export function useCurrentInView<List extends HTMLElement>(current: string | undefined): RefObject<List | null> {
   const list = useRef<List>(null);
@@ -29,7 +28,7 @@ export function useCurrentInView<List extends HTMLElement>(current: string | und
     const entry = row.querySelector('[aria-current="page"], [aria-selected="true"]');
     if (entry) show(entry, row);
     const follow = ({ target }: FocusEvent) => {
-      // A click must not move what is clicked.
+      // A click must not move its target.
       if (target instanceof Element && target.matches(':focus-visible')) show(target, row);
     };
     row.addEventListener('focusin', follow);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was when it had not changed for `delayMs` milliseconds. */
+/** Returns the value once it has been unchanged for `delayMs` milliseconds. */
 export function useDebounced<Value>(value: Value, delayMs: number): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Closes an open `<details>`; harmless when it is closed already. */
+/** Closes a `<details>`; no effect if it is already closed. */
 export function closeDetails(details: HTMLDetailsElement | null): void {
   details?.removeAttribute('open');
 }
 
 /**
- * Closes an open `<details>` on Escape, which gives the focus back to its summary, and when pointer or focus
- * go elsewhere.
+ * Closes an open `<details>` on Escape, returning the focus to its summary, and when the
+ * pointer or focus moves elsewhere.
  */
 export function useDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {

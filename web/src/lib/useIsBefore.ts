@@ -1,12 +1,12 @@
 import { use, useCallback, useSyncExternalStore } from 'react';
 import { RenderedAt } from './rendered-at.ts';
 
-/** The longest time a timer of a browser can wait. */
+/** Maximum delay of a browser timer. */
 const MAX_TIMER = 2 ** 31 - 1;
 
 /**
- * Whether an instant is still to come; renders anew when it has come. While a page is hydrated it is what the server
- * found, whatever the clocks say.
+ * Returns whether an instant is in the future, and rerenders when it passes. During hydration, returns the server's
+ * result regardless of the clock.
  */
 export function useIsBefore(instant: string): boolean {
   const end = Date.parse(instant);

@@ -3,18 +3,18 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { follow } from './follow.ts';
 
-/** How often something is asked for that is followed: who is told of changes asks rarely. */
+/** Poll interval of something that is also followed by a subscription, in milliseconds. */
 export const CALM_POLL_MS = 60_000;
 
-/** Milliseconds that a page is looked at before it follows what may change some day: most are left again before. */
+/** How long a page must be open before it follows what rarely changes, in milliseconds; most visits are shorter. */
 export const SETTLED_MS = 10_000;
 
 /**
- * Follows something by a subscription.
- * @param variables null while nothing is followed
- * @param onChange reads anew what is shown; called at the beginning, too, so that nothing is missed
- * @param options `afterMs`: when to begin
- * @returns whether changes are told just now: while they are not, the page has to ask for them
+ * Follows a subscription.
+ * @param variables null to follow nothing
+ * @param onChange refetches what is shown; also called at the start, so that nothing is missed
+ * @param options `afterMs`: delay before following
+ * @returns whether changes are currently delivered; while false, the page has to poll
  */
 export function useLive<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { fetchPrivateFile } from './private-file.ts';
 
-/** A file that only some may see, as an address that the page can show. */
+/** A private file as a URL that the page can show. */
 export interface PrivateFile {
-  /** Null while it is being fetched, and when it cannot be had. */
+  /** Null while it is loading, and if it is unavailable. */
   readonly source: string | null;
-  /** True: it cannot be had. */
+  /** True if it could not be fetched. */
   readonly hasFailed: boolean;
 }
 
-/** Fetches a file that the browser cannot ask for by itself, as it does not send the session. */
+/** Fetches a file that requires the session, which the browser does not send by itself. */
 export function usePrivateFile(url: string | null): PrivateFile {
   const [file, setFile] = useState<PrivateFile & { readonly url: string | null }>(awaited);
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
 
-/** The place of the item that lies under a point; undefined between items. */
+/** Returns the index of the item at a point; undefined between items. */
 function placeUnder(list: Element, x: number, y: number): number | undefined {
   const place = [...list.children].findIndex((item) => {
     const { left, right, top, bottom } = item.getBoundingClientRect();
@@ -12,9 +12,9 @@ function placeUnder(list: Element, x: number, y: number): number | undefined {
 }
 
 /**
- * Has the items of a list moved by dragging their handle, with a pointer of any kind, or with the arrow keys on it. The
- * handle keeps the focus.
- * @param count how many items there are
+ * Makes a list reorderable by dragging a handle with any pointer, or with the arrow keys on it. The handle keeps the
+ * focus.
+ * @param count number of items
  */
 export function useReorder(count: number, onMove: (from: number, to: number) => void) {
   const list = useRef<HTMLUListElement>(null);

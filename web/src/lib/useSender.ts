@@ -5,13 +5,13 @@ interface Payload {
   readonly errors: ReadonlyArray<{ readonly message: string; readonly path: readonly string[] }>;
 }
 
-/** How sending ended: with what the server said, or with the reason it did not take the form. */
+/** Result of sending: the server's reply, or why the form was rejected. */
 export type Sent<Answer> =
   { readonly answer: Answer; readonly failure: null } | { readonly answer: null; readonly failure: FormFailure };
 
 /**
- * Sends a form's mutation. Success is only what the server has taken: a payload without errors. After too many tries
- * `secondsToWait` counts down to the next one.
+ * Sends a form's mutation. It succeeds only if the payload has no errors. When rate-limited, `secondsToWait` counts
+ * down to the next attempt.
  */
 export function useSender() {
   const [secondsToWait, setSecondsToWait] = useState(0);

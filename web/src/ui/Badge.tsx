@@ -26,5 +26,5 @@ const badgeRecipe = defineRecipe({
   defaultVariants: { tone: 'linen' },
 });
 
-/** A short fact in small capitals. */
+/** A short fact in small caps. */
 export const Badge = chakra('span', badgeRecipe);

@@ -1,13 +1,13 @@
 import { brand } from '#lib/brand.ts';
 import { JsonLd } from './JsonLd.tsx';
 
-/** A page on the way to the one that is shown. */
+/** A page in the breadcrumb trail. */
 interface Crumb {
   readonly name: string;
   readonly path: string;
 }
 
-/** Tells search engines where a page stands in the shop; the home page goes without saying. */
+/** Breadcrumbs as structured data for search engines; the home page is implied. */
 export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
   const itemListElement = [{ name: brand.name, path: '/' }, ...trail].map(({ name, path }, index) => ({
     '@type': 'ListItem',

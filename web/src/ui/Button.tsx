@@ -47,7 +47,7 @@ const buttonRecipe = defineRecipe({
       md: { minHeight: '2.75rem', paddingInline: '5', fontSize: '15px' },
       lg: { minHeight: '3.25rem', paddingInline: '6', fontSize: '16px' },
       icon: { width: '11', height: '11', padding: '0', flexShrink: 0 },
-      /** 36 px to look at, 44 px to hit. */
+      /** Looks 36 px wide, with a hit area of 44 px. */
       dot: {
         position: 'relative',
         width: '9',
@@ -63,11 +63,11 @@ const buttonRecipe = defineRecipe({
   defaultVariants: { variant: 'solid', size: 'md', width: 'auto' },
 });
 
-/** A button as a pill; `type="button"` unless told otherwise. */
+/** Pill-shaped button; `type="button"` by default. */
 export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });
 
-/** What a button takes. */
+/** Props of a button. */
 export type ButtonProps = ComponentProps<typeof Button>;
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export const LinkButton = chakra(Link, buttonRecipe);

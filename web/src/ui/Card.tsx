@@ -10,5 +10,5 @@ const cardRecipe = defineRecipe({
   },
 });
 
-/** A white sheet with a hairline. */
+/** White card with a hairline border. */
 export const Card = chakra('section', cardRecipe);

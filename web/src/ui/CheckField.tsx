@@ -3,11 +3,11 @@ import { useId } from 'react';
 
 interface Props extends HTMLChakraProps<'input'> {
   readonly label: string;
-  /** What is wrong; announced with the box. */
+  /** Error message; announced with the checkbox. */
   readonly error?: string | undefined;
 }
 
-/** A box to tick, with its words beside it; takes all that an input takes, `register(…)` of react-hook-form included. */
+/** Checkbox with its label; accepts all input props, including `register(…)` of react-hook-form. */
 export function CheckField({ label, error, ...input }: Props) {
   const id = useId();
   const problem = error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': `${id}-error` };

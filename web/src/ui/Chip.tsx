@@ -23,8 +23,8 @@ const chipRecipe = defineRecipe({
   },
 });
 
-/** A small pill that is pressed or not (`aria-pressed`), or is always on (`data-on`). */
+/** Small pill that toggles (`aria-pressed`) or is always on (`data-on`). */
 export const Chip = chakra('button', chipRecipe, { defaultProps: { type: 'button' } });
 
-/** A link that looks like a chip. */
+/** A link styled as a chip. */
 export const LinkChip = chakra(Link, chipRecipe);

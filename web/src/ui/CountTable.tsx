@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A table of what was counted; cells of numbers have the class `number`. */
+/** Table of counts; numeric cells have the class `number`. */
 export const CountTable = chakra('table', {
   base: {
     width: 'full',

@@ -3,15 +3,18 @@ import { formatShortDay } from '#lib/dates.ts';
 
 interface Day {
   readonly day: string;
-  /** How often each thing happened that is counted. */
+  /** Count of each series on that day. */
   readonly counts: readonly number[];
 }
 
 interface Props {
   readonly days: readonly Day[];
-  /** What is counted, in the order of the counts: at most two things, the first of them in the lower, stronger part. */
+  /**
+   * Names of the series, in the order of the counts: at most two, of which the first is drawn
+   * below in the stronger color.
+   */
   readonly words: readonly string[];
-  /** Writes a count, where it is not a plain number. */
+  /** Formats a count; plain numbers by default. */
   readonly format?: (count: number) => string;
 }
 
@@ -22,13 +25,14 @@ const SHADES = [1, 0.4] as const;
 
 const Picture = chakra('svg', { base: { display: 'block', width: 'full', height: '10rem', overflow: 'visible' } });
 
-/** What happened on each day, one bar on the other. Its words say what the bars come to. */
+/** Stacked bars of daily counts. The text alternative gives the totals. */
 export function DayBars({ days, words, format = plain }: Props) {
-  const most = Math.max(1, ...days.map(({ counts }) => sum(counts)));
+  const most = Math.max(0, ...days.map(({ counts }) => sum(counts)));
   const told = (counts: readonly number[]) =>
     words.map((word, index) => `${format(counts[index] ?? 0)} ${word}`).join(' and ');
   const totals = words.map((_word, index) => sum(days.map(({ counts }) => counts[index] ?? 0)));
   const summary = `${told(totals)}, at most ${format(most)} on a day.`;
+  if (most === 0) return <NoBars days={days} words={words} />;
   return (
     <figure>
       <Picture
@@ -46,17 +50,26 @@ export function DayBars({ days, words, format = plain }: Props) {
         ))}
       </Picture>
       <chakra.figcaption marginTop="3" fontSize="14px" color="ink.muted">
-        {formatShortDay(days[0]?.day ?? '')} to {formatShortDay(days.at(-1)?.day ?? '')}: {summary}
+        {spanWords(days)}: {summary}
         {words.length > 1 ? ` The lower part of a bar is ${words[0]}, the upper ${words[1]}.` : null}
       </chakra.figcaption>
     </figure>
   );
 }
 
+/** Notice for an empty chart. */
+function NoBars({ days, words }: Pick<Props, 'days' | 'words'>) {
+  return (
+    <chakra.p color="ink.muted">
+      {spanWords(days)}: nothing {words.join(' or ')}.
+    </chakra.p>
+  );
+}
+
 interface BarsProps {
   readonly counts: readonly number[];
   readonly left: number;
-  /** How high one is. */
+  /** Height per count. */
   readonly scale: number;
 }
 
@@ -71,6 +84,10 @@ function Bars({ counts, left, scale }: BarsProps) {
       fillOpacity={shade}
     />
   ));
+}
+
+function spanWords(days: readonly Day[]): string {
+  return `${formatShortDay(days[0]?.day ?? '')} to ${formatShortDay(days.at(-1)?.day ?? '')}`;
 }
 
 function sum(numbers: readonly number[]): number {

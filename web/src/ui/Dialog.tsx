@@ -4,20 +4,20 @@ import { Button } from './Button.tsx';
 import { Heading } from './Heading.tsx';
 import { CloseIcon } from './icons.tsx';
 
-/** A dialog over the page. */
+/** Props of a modal dialog. */
 export interface DialogProps {
   readonly isOpen: boolean;
-  /** Called when it has been closed by Escape, its button or a click beside it. */
+  /** Called after it was closed with Escape, its button or a click outside. */
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
-  /** In the middle, along the bottom of a phone, from the left edge, or along the top. */
+  /** Centered, bottom sheet on phones, drawer from the left, or along the top. */
   readonly placement?: 'center' | 'sheet' | 'drawer' | 'top';
-  /** How wide one in the middle may become: two columns, or one as a form has. */
+  /** Maximum width when centered: two columns, or that of a form. */
   readonly size?: 'wide' | 'form';
-  /** True: the title is for screen readers alone. */
+  /** Whether the title is visible to screen readers only. */
   readonly isTitleHidden?: boolean;
-  /** Stays in view below what scrolls. */
+  /** Stays in view below the scrolling content. */
   readonly footer?: ReactNode;
 }
 
@@ -71,7 +71,7 @@ const dialogRecipe = defineRecipe({
         width: '100%',
         maxWidth: '100%',
         margin: '0',
-        // Suggestions hang below the box.
+        // Suggestions extend below the box.
         overflow: 'visible',
         '@starting-style': { opacity: 0 },
       },
@@ -104,14 +104,14 @@ function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>): void {
 }
 
 /**
- * The page behind a dialog does not scroll. A rule for `:has(dialog)` would say so, too, but with it the browser computes
- * the style of the whole page for each element that comes or goes.
+ * Prevents the page behind a dialog from scrolling. A `:has(dialog)` rule would do, too, but makes the browser
+ * recompute the styles of the whole page whenever an element is added or removed.
  */
 function holdPage(): void {
   document.documentElement.toggleAttribute('data-held', document.querySelector('dialog[open]') !== null);
 }
 
-/** Opens and closes the browser's dialog. */
+/** Opens and closes the native dialog. */
 function useModal(isOpen: boolean) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -125,7 +125,7 @@ function useModal(isOpen: boolean) {
   return ref;
 }
 
-/** A modal dialog on the browser's own: focus stays inside, Escape closes it, and focus goes back to where it was. */
+/** Modal on top of the native `<dialog>`: traps the focus, closes on Escape, and restores the focus afterwards. */
 export function Dialog({
   isOpen,
   onClose,

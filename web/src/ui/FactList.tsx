@@ -13,7 +13,7 @@ const List = chakra('dl', {
   },
 });
 
-/** What is known of a thing: names and facts side by side, below each other on a phone. Facts that are null are left out. */
+/** Definition list: names and facts side by side, stacked on phones. Null facts are left out. */
 export function FactList({ facts }: { readonly facts: ReadonlyArray<readonly [name: string, fact: ReactNode]> }) {
   return (
     <List>

@@ -2,16 +2,16 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Input, Select, TextArea } from './Input.tsx';
 
-/** What every field has. */
+/** Props shared by all fields. */
 interface FieldProps {
   readonly label: string;
-  /** Stands under the field until there is an error. */
+  /** Shown below the field unless there is an error. */
   readonly hint?: string | undefined;
-  /** What is wrong; announced with the field. */
+  /** Error message; announced with the field. */
   readonly error?: string | undefined;
 }
 
-/** A text input with label, hint and error; takes all that an input takes, `register(…)` of react-hook-form included. */
+/** Text input with label, hint and error; accepts all input props, including `register(…)` of react-hook-form. */
 export type TextFieldProps = FieldProps & HTMLChakraProps<'input'>;
 
 function Labeled({ id, label, hint, error, children }: FieldProps & { id: string; children: ReactNode }) {
@@ -43,7 +43,7 @@ function describedBy(
   return hint === undefined ? {} : { 'aria-describedby': `${id}-hint` };
 }
 
-/** One line of text. */
+/** Single-line text field. */
 export function TextField({ label, hint, error, id, ...input }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
@@ -54,7 +54,7 @@ export function TextField({ label, hint, error, id, ...input }: TextFieldProps) 
   );
 }
 
-/** Some lines of text. */
+/** Multi-line text field. */
 export function TextAreaField({ label, hint, error, id, ...area }: FieldProps & HTMLChakraProps<'textarea'>) {
   const ownId = useId();
   const fieldId = id ?? ownId;
@@ -65,7 +65,7 @@ export function TextAreaField({ label, hint, error, id, ...area }: FieldProps & 
   );
 }
 
-/** One of some values, as the browser offers them; `children` are its options. */
+/** Native select; `children` are its options. */
 export function SelectField({ label, hint, error, id, ...select }: FieldProps & HTMLChakraProps<'select'>) {
   const ownId = useId();
   const fieldId = id ?? ownId;

@@ -5,6 +5,7 @@ const List = chakra('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, minmax(0, 1fr))' },
+    '&[data-even]': { gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' } },
     gap: { base: '3', md: '4' },
   },
 });
@@ -21,7 +22,7 @@ const Cell = chakra('div', {
 });
 
 interface Props {
-  /** Each with its words, what was counted, and where to see what it counts. */
+  /** Each with its label, value, and an optional link to what it counts. */
   readonly figures: ReadonlyArray<readonly [label: string, value: number | string, to?: string | undefined]>;
 }
 
@@ -31,10 +32,10 @@ function words(value: number | string): string {
   return typeof value === 'number' ? value.toLocaleString('en-GB') : value;
 }
 
-/** Counted figures beside each other. */
+/** A row of figures. */
 export function Figures({ figures }: Props) {
   return (
-    <List>
+    <List data-even={figures.length % 4 === 0 || undefined}>
       {figures.map(([label, value, to]) => (
         <Cell key={label}>
           <chakra.dt color="ink.muted" fontSize="14px">

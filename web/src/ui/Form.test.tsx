@@ -19,7 +19,7 @@ interface LetterFormProps {
   readonly onSend: (letter: Letter) => void;
 }
 
-/** The library writes what the form starts with into its fields. */
+/** Form whose default values are set by react-hook-form. */
 function LibraryForm({ onSend }: LetterFormProps) {
   const { register, handleSubmit } = useForm<Letter>({ defaultValues: { name: '', isUrgent: false } });
   return (
@@ -31,7 +31,7 @@ function LibraryForm({ onSend }: LetterFormProps) {
   );
 }
 
-/** React keeps what is in the fields. */
+/** Form whose values are React state. */
 function StatefulForm({ onSend }: LetterFormProps) {
   const [name, setName] = useState('');
   const [isUrgent, setIsUrgent] = useState(false);
@@ -69,7 +69,7 @@ describe.each([
   { kind: 'of a library', LetterForm: LibraryForm },
   { kind: 'with state', LetterForm: StatefulForm },
 ])('A-01 a form $kind', ({ LetterForm }) => {
-  /** A page from the server; the result makes it alive. */
+  /** Renders on the server; the result hydrates the page. */
   function served(onSend: LetterFormProps['onSend']) {
     const page = (
       <ChakraProvider value={system}>

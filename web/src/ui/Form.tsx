@@ -2,7 +2,7 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { resumeForm } from '#lib/resume-form.ts';
 
-/** A form that our scripts send. What is typed and sent before they have come is taken up when they have. */
+/** A form handled by scripts. Input and submission from before hydration are picked up afterwards. */
 export function Form(props: HTMLChakraProps<'form'>) {
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {

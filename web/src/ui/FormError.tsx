@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Why the whole form was refused; read aloud when it appears. */
+/** Why the whole form was rejected; announced when it appears. */
 export function FormError({ message }: { readonly message: string | undefined }) {
   if (message === undefined) return null;
   return (

@@ -20,5 +20,5 @@ const headingRecipe = defineRecipe({
   defaultVariants: { size: 'section' },
 });
 
-/** A heading in the display face; `as` sets its level, `size` its look. */
+/** Heading in the display face; `as` sets its level, `size` its look. */
 export const Heading = chakra('h2', headingRecipe);

@@ -15,20 +15,20 @@ const controlRecipe = defineRecipe({
   },
 });
 
-/** A bare input; it needs a label of its own. */
+/** Bare input; needs a label of its own. */
 export const Input = chakra('input', controlRecipe);
 
-/** A bare box for some lines; it needs a label of its own. */
+/** Bare text area; needs a label of its own. */
 export const TextArea = chakra('textarea', {
   ...controlRecipe,
   base: { ...controlRecipe.base, paddingBlock: '3', resize: 'vertical' },
 });
 
-/** A chevron in a gray that stands on light and dark. */
+/** Chevron in a gray that works on light and dark. */
 const chevron =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='20' height='20' fill='none' stroke='%23857a6d' stroke-width='1.5' stroke-linecap='round'%3E%3Cpath d='m5 8 5 5 5-5'/%3E%3C/svg%3E\")";
 
-/** A bare list of values; it needs a label of its own. */
+/** Bare select; needs a label of its own. */
 export const Select = chakra('select', {
   ...controlRecipe,
   base: {

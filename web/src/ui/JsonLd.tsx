@@ -1,9 +1,9 @@
 import { useWholeAddress } from '#lib/site-origin.ts';
 
-/** Properties of schema.org that hold addresses. */
+/** schema.org properties that hold URLs. */
 const addresses = new Set(['url', 'item', 'image', 'logo', 'urlTemplate', '@id']);
 
-/** Facts about the page for search engines, in the vocabulary of schema.org. Addresses may be relative to the site. */
+/** Structured data for search engines, in the schema.org vocabulary. URLs may be relative to the site. */
 export function JsonLd({ facts }: { readonly facts: Readonly<Record<string, unknown>> }) {
   const whole = useWholeAddress();
   const wholeAddresses = (name: string, value: unknown) =>

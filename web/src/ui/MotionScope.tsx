@@ -2,8 +2,8 @@ import { domAnimation, LazyMotion } from 'framer-motion';
 import type { ReactNode } from 'react';
 
 /**
- * Makes `m.*` elements move. Nothing moves before someone acts, so this, and framer-motion with it, belongs into
- * components that are loaded with `lazy` when they are first needed.
+ * Enables animation of `m.*` elements. Nothing animates before the user acts, so this, and framer-motion with it,
+ * belongs in components loaded with `lazy` on first use.
  */
 export function MotionScope({ children }: { children: ReactNode }) {
   return (

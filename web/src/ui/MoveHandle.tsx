@@ -13,7 +13,7 @@ const Handle = chakra('button', {
     borderRadius: 'md',
     color: 'ink.muted',
     cursor: 'grab',
-    // A finger on it drags, and does not scroll.
+    // Touching it drags instead of scrolling.
     touchAction: 'none',
     _hover: { background: 'linen' },
     _active: { cursor: 'grabbing' },
@@ -21,13 +21,13 @@ const Handle = chakra('button', {
 });
 
 interface MoveHandleProps extends Omit<ComponentProps<typeof Handle>, 'children'> {
-  /** What it moves. */
+  /** Title of the item it moves. */
   readonly title: string;
   readonly place: number;
   readonly count: number;
 }
 
-/** By what an item of a list is dragged, or moved with the arrow keys. */
+/** Handle of a list item: drag it, or move the item with the arrow keys. */
 export function MoveHandle({ title, place, count, ...handlers }: MoveHandleProps) {
   const label = `Move ${title}, ${place} of ${count}`;
   return (

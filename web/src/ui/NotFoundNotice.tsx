@@ -7,7 +7,7 @@ import { Page } from './Page.tsx';
 import { HiddenSeo } from './Seo.tsx';
 import { usePageStatus } from '#lib/page-status.ts';
 
-/** What stands at an address that leads nowhere. The bad path is written to the console. */
+/** The 404 notice. Logs the path to the console. */
 export function NotFoundNotice() {
   const { pathname } = useLocation();
   usePageStatus(404);

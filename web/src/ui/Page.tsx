@@ -9,5 +9,5 @@ const pageRecipe = defineRecipe({
   defaultVariants: { width: 'full', space: 'none' },
 });
 
-/** The column that holds a page's content: 1440 px at most, with the shop's margins. */
+/** Column that holds a page's content: at most 1440 px, with the shop's margins. */
 export const Page = chakra('div', pageRecipe);

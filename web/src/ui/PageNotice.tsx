@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A line above the page about what holds for all of it. */
+/** Banner above the page that applies to all of it. */
 export const PageNotice = chakra('p', {
   base: {
     paddingBlock: '2.5',

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { pageSlots } from './page-numbers.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 
-/** Where one is among numbered pages. */
+/** Position within numbered pages. */
 export interface PaginationProps {
   readonly page: number;
   readonly totalPages: number;
-  /** The address of a page, as `react-router` takes it. */
+  /** Returns the link to a page, as `react-router` takes it. */
   readonly hrefOf: (page: number) => string;
-  /** What the pages are of, for screen readers. */
+  /** What is paginated, for screen readers. */
   readonly label?: string;
 }
 
@@ -61,7 +61,7 @@ function Step({ isPossible, to, label, sign }: { isPossible: boolean; to: string
   );
 }
 
-/** Numbered pages with 2 neighbors from 768 px on, 1 below. Hidden while there is one page or none. */
+/** Numbered pages with 2 neighbors from 768 px on, 1 below. Hidden if there is at most one page. */
 export function Pagination({ page, totalPages, hrefOf, label = 'Pages' }: PaginationProps) {
   const isWide = useMediaQuery('(min-width: 768px)', true);
   if (totalPages <= 1) return null;

@@ -2,11 +2,11 @@ import { Flex } from '@chakra-ui/react';
 import { PaletteStrip } from './PaletteStrip.tsx';
 
 interface Props {
-  /** Null for the colors a pattern was drawn in: nothing is said. */
+  /** Null for the original colors: renders nothing. */
   readonly palette: { readonly name: string; readonly ground: string; readonly inks: readonly string[] } | null;
 }
 
-/** The palette a pattern was chosen in, by its colors and its name. */
+/** The palette chosen for a pattern: its colors and name. */
 export function PaletteName({ palette }: Props) {
   if (palette === null) return null;
   return (

@@ -17,7 +17,7 @@ interface Props {
   readonly size?: 'small';
 }
 
-/** The colors of a palette, its ground first and widest; its name has to stand beside it. */
+/** Strip of a palette's colors, the ground first and widest; the name must be shown next to it. */
 export function PaletteStrip({ colors: { ground, inks }, ...look }: Props) {
   return (
     <Strip aria-hidden="true" {...look}>

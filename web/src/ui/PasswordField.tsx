@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from './Button.tsx';
 import { TextField, type TextFieldProps } from './Field.tsx';
 
-/** A password with a button that shows it. */
+/** Password field with a button to reveal it. */
 export function PasswordField(props: Omit<TextFieldProps, 'type'>) {
   const [isShown, setShown] = useState(false);
   return (

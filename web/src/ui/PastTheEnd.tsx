@@ -2,7 +2,7 @@ import { LinkButton } from './Button.tsx';
 import type { PaginationProps } from './Pagination.tsx';
 import { EmptyState } from './StateNotice.tsx';
 
-/** Stands where an address names a page that its list does not have: leads back, and is no page to search engines. */
+/** Notice for a page number beyond the end of a list: links back, and is not indexed. */
 export function PastTheEnd({ page, totalPages, hrefOf }: Omit<PaginationProps, 'label'>) {
   return (
     <>

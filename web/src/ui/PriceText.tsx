@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { formatLead, useLeadCurrency } from '#lib/currency.ts';
 import { formatMoney, type Price } from '#lib/money.ts';
 
-/** What to show of a price, and how. */
+/** A price and how to show it. */
 export interface PriceTextProps {
-  /** Null while the category has no price: `Price TBD`. */
+  /** Null if the category has no price yet: `Price TBD`. */
   readonly price: Price | null | undefined;
-  /** What it cost before it was lowered; struck. */
+  /** Price before a reduction; struck through. */
   readonly original?: Price | null | undefined;
 }
 
@@ -26,7 +26,7 @@ const Struck = chakra('s', {
   base: { fontVariantNumeric: 'tabular-nums', color: 'ink.subtle', marginInlineEnd: '1.5', whiteSpace: 'nowrap' },
 });
 
-/** A price. Where rupees lead, the dollars that will be charged stand beside them. */
+/** A price. If rupees lead, the dollars that will be charged are shown next to them. */
 export function PriceText({ price, original }: PriceTextProps) {
   const lead = useLeadCurrency();
   if (!price) return <Amount>Price TBD</Amount>;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Holds what saves or takes back a page's changes, in sight at its foot. */
+/** Sticky bar at the bottom of a page to save or discard its changes. */
 export const SaveBar = chakra(
   'div',
   {

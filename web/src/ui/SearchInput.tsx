@@ -34,7 +34,7 @@ interface SearchInputProps extends Omit<HTMLChakraProps<'label'>, 'onChange'> {
   readonly onChange: (typed: string) => void;
 }
 
-/** Where words are typed that narrow what stands below. */
+/** Box for text that filters the content below. */
 export function SearchInput({ label, placeholder, value, onChange, ...box }: SearchInputProps) {
   return (
     <Box {...box}>

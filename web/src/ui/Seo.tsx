@@ -1,21 +1,21 @@
 import { brand } from '#lib/brand.ts';
 import { useWholeAddress } from '#lib/site-origin.ts';
 
-/** What a page says of itself. */
+/** Metadata of a page. */
 export interface SeoProps {
-  /** Without the name of the shop and the number of a page. */
+  /** Without the shop's name and the page number. */
   readonly title: string;
   readonly description: string;
-  /** The one address of the page: path, and what chooses its contents. */
+  /** Canonical address: the path and the parameters that select its content. */
   readonly path: string;
-  /** What stands for the page where a link to it is posted, 1200 by 630 pixels; a pattern of the shop when left out. */
+  /** Link preview image, 1200 by 630 pixels; defaults to one of the shop's patterns. */
   readonly image?: { readonly url: string; readonly alt: string } | undefined;
   readonly type?: 'article' | 'product' | 'profile' | 'website';
 }
 
 const shopImage = { url: '/api/og-image', alt: `A seamless pattern from ${brand.name}` };
 
-/** Title, description, address and picture of a page, for search engines and for sites that show links. */
+/** Title, description, canonical URL and image for search engines and link previews. */
 export function Seo({ title, description, path, image = shopImage, type = 'website' }: SeoProps) {
   const whole = useWholeAddress();
   const page = /[?&]page=(\d+)/.exec(path)?.[1];
@@ -39,7 +39,7 @@ export function Seo({ title, description, path, image = shopImage, type = 'websi
   );
 }
 
-/** The title of a page that search engines are to leave alone: one's own, a result of a search, or not there. */
+/** Title of a page that must not be indexed, such as private pages, search results and missing pages. */
 export function HiddenSeo({ title }: { readonly title: string }) {
   return (
     <>

@@ -3,10 +3,10 @@ import { keyframes } from '@emotion/react';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
-/** How what stands in for something moves. */
+/** Pulse animation of placeholders. */
 export const breathing = { animation: `${breathe} 1.6s ease-in-out infinite` };
 
-/** A quiet block in the place of what is loading. Give it the height, or the aspect ratio, of what will come. */
+/** Placeholder for content that is loading. Give it the final height or aspect ratio. */
 export const Skeleton = chakra(
   'div',
   {

@@ -20,7 +20,7 @@ interface SortSelectProps extends Omit<HTMLChakraProps<'select'>, 'onChange'> {
   readonly onChange: (value: string) => void;
 }
 
-/** In which order a list stands. */
+/** Selects the sort order of a list. */
 export function SortSelect({ value, options, onChange, ...select }: SortSelectProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { keyframes } from '@emotion/react';
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
-/** A turning ring, hidden from screen readers: say in words what is awaited. Sized by `fontSize`. */
+/** Spinner, hidden from screen readers: state what is loading in text. Sized by `fontSize`. */
 export const Spinner = chakra(
   'span',
   {

@@ -5,23 +5,23 @@ import { Heading } from './Heading.tsx';
 
 interface NoticeProps {
   readonly title: string;
-  /** What was asked for, or what failed. */
+  /** What was requested, or what failed. */
   readonly children?: ReactNode;
-  /** Level of the heading; 2 when left out. */
-  readonly level?: 1 | 2;
+  /** Heading level; 2 by default. Level 3 is compact, for use within a section. */
+  readonly level?: 1 | 2 | 3;
 }
 
-/** What to say when there is nothing to show. */
+/** Props for an empty state. */
 export interface EmptyStateProps extends NoticeProps {
-  /** The way out: links or buttons. */
+  /** Links or buttons that lead on. */
   readonly actions?: ReactNode;
 }
 
-/** What to say when something failed. */
+/** Props for an error state. */
 export interface ErrorStateProps extends NoticeProps {
-  /** Tries again; without it there is no button. */
+  /** Tries again; if omitted, there is no button. */
   readonly onRetry?: () => void;
-  /** Words of the button; `Retry` when left out. */
+  /** Label of the button; `Retry` by default. */
   readonly retryLabel?: string;
   readonly actions?: ReactNode;
 }
@@ -36,6 +36,7 @@ const Frame = chakra('div', {
     paddingInline: '4',
     textAlign: 'center',
     color: 'ink.muted',
+    '&[data-small]': { alignItems: 'flex-start', gap: '2', padding: '0', textAlign: 'start' },
   },
 });
 const Actions = chakra('div', {
@@ -44,22 +45,28 @@ const Actions = chakra('div', {
 
 function Notice({ title, children, level = 2, actions, role }: NoticeProps & { actions?: ReactNode; role?: 'alert' }) {
   return (
-    <Frame role={role}>
-      <Heading as={level === 1 ? 'h1' : 'h2'} color="ink">
-        {title}
-      </Heading>
+    <Frame role={role} data-small={level === 3 || undefined}>
+      {level === 3 ? (
+        <chakra.h3 color="ink" fontWeight="medium">
+          {title}
+        </chakra.h3>
+      ) : (
+        <Heading as={level === 1 ? 'h1' : 'h2'} color="ink">
+          {title}
+        </Heading>
+      )}
       {children === undefined ? null : <chakra.div maxWidth="44ch">{children}</chakra.div>}
       {actions ? <Actions>{actions}</Actions> : null}
     </Frame>
   );
 }
 
-/** Nothing there: says what was asked and offers the way out. */
+/** Empty state: says what was requested and offers a way out. */
 export function EmptyState(props: EmptyStateProps) {
   return <Notice {...props} />;
 }
 
-/** Something failed: says what, and offers to try again. */
+/** Error state: says what failed and offers a retry. */
 export function ErrorState({ onRetry, retryLabel = 'Retry', actions, ...notice }: ErrorStateProps) {
   const retry = onRetry ? (
     <Button variant="outline" onClick={onRetry}>

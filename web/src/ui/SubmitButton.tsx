@@ -3,15 +3,15 @@ import { Button, type ButtonProps } from './Button.tsx';
 interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'disabled' | 'children'> {
   readonly label: string;
   readonly isSubmitting: boolean;
-  /** What it says meanwhile. */
+  /** Label while sending. */
   readonly busyLabel?: string;
-  /** Above zero after too many tries: it counts down to the next one. */
+  /** Positive when rate-limited: counts down to the next attempt. */
   readonly secondsToWait: number;
-  /** False while something is missing. */
+  /** False while input is missing. */
   readonly isReady?: boolean;
 }
 
-/** Sends a form; waits while the form is on its way, and until it may be sent again. */
+/** Submit button; disabled while the form is being sent and while rate-limited. */
 export function SubmitButton({
   label,
   isSubmitting,

@@ -1,24 +1,24 @@
 import { Box, chakra, type BoxProps } from '@chakra-ui/react';
 import { previewAt } from '@halfdrop/domain';
 
-/** The pictures of one pattern. */
+/** Preview pictures of one pattern. */
 export interface Picture {
   readonly dominantColor: string;
-  /** Their address but for the width. */
+  /** URL without the width. */
   readonly previewBaseUrl: string;
 }
 
-/** Wide enough for the small swatches of lists on a dense screen. */
+/** Enough for small list swatches on high-density screens. */
 const WIDTH = 320;
 
 interface Props {
-  /** Null when the pattern has left the shop: its place is kept. */
+  /** Null if the pattern has left the shop; its space is kept. */
   readonly picture: Picture | null;
   readonly alt: string;
   readonly size: BoxProps['width'];
 }
 
-/** A small square swatch in the pattern's own color until the picture is there. */
+/** Small square swatch, filled with the pattern's color until the picture has loaded. */
 export function SwatchPicture({ picture, alt, size }: Props) {
   const preview = picture && previewAt(picture.previewBaseUrl, WIDTH);
   return (

@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { formatMoment } from '#lib/dates.ts';
 
-/** Something that has happened. */
+/** An entry of a timeline. */
 export interface TimelineEvent {
   readonly id: string;
-  /** When, as an instant. */
+  /** Instant of the event. */
   readonly at: string;
-  /** What, and by whom. */
+  /** What happened, and who did it. */
   readonly title: ReactNode;
   readonly children?: ReactNode;
 }
@@ -37,7 +37,7 @@ const List = chakra('ol', {
   },
 });
 
-/** What happened to a thing, in the order given. */
+/** List of events, in the order given. */
 export function Timeline({ label, events }: { readonly label: string; readonly events: readonly TimelineEvent[] }) {
   return (
     <List role="list" aria-label={label}>

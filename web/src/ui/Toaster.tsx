@@ -75,7 +75,7 @@ function ToastSheet({ toast }: { toast: ShownToast }) {
 
 const noDialog = () => null;
 
-/** The dialog that lies on top, as all else is under its shade. */
+/** Returns the topmost dialog, whose backdrop covers everything else. */
 function topDialog(): Element | null {
   return [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
 }
@@ -90,8 +90,8 @@ function subscribeToDialogs(listener: () => void): () => void {
 }
 
 /**
- * Where toasts appear: below the header, away from bars and buttons along the bottom, and clicks go through them. Over a
- * dialog they belong to it. Messages are read out politely, errors at once.
+ * Toast area: below the header, clear of bottom bars and buttons, and transparent to clicks. While a dialog is open,
+ * toasts are shown in it. Messages are announced politely, errors assertively.
  */
 export function Toaster() {
   const dialog = useSyncExternalStore(subscribeToDialogs, topDialog, noDialog);

@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { Chip } from './Chip.tsx';
 
-/** How a list is laid out. */
+/** Layout of a list. */
 export type View = 'grid' | 'list';
 
 const Group = chakra('div', { base: { display: 'flex', gap: '2' } });
@@ -11,7 +11,7 @@ interface ViewChipsProps extends HTMLChakraProps<'div'> {
   readonly onView: (view: View) => void;
 }
 
-/** Lays a list out as a grid, or in rows. */
+/** Switches a list between grid and rows. */
 export function ViewChips({ view, onView, ...group }: ViewChipsProps) {
   return (
     <Group role="group" aria-label="View" {...group}>

@@ -12,12 +12,12 @@ export const globalCss = defineGlobalStyles({
     overflowY: 'scroll',
     scrollPaddingTop: '96px',
     textRendering: 'optimizeLegibility',
-    // What is reached by keyboard comes to stand above a bar at the foot.
+    // Keeps elements focused by keyboard above a bottom bar.
     '&:has([data-foot-bar])': { scrollPaddingBottom: '112px' },
     '&[data-held]': { overflow: 'hidden' },
   },
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
-  // The footer begins below the first screen: what a page loads never pushes it before the eyes.
+  // The footer starts below the first screen, so that loading content never shifts it while visible.
   main: { flex: '1', minHeight: '100dvh', outline: 'none' },
   '*, *::before, *::after': { borderColor: 'line' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
@@ -26,7 +26,7 @@ export const globalCss = defineGlobalStyles({
   'input::placeholder, textarea::placeholder': { color: 'ink.subtle', opacity: 1 },
   '::selection': { background: 'ink', color: 'paper' },
   '@media print': { '& #root > header, & #root > footer, & dialog': { display: 'none' } },
-  // What is chosen looks chosen, and colors that are the content stay what they are (`data-swatch`).
+  // Keeps selected states visible, and swatch colors that are content (`data-swatch`).
   '@media (forced-colors: active)': {
     '& [aria-pressed="true"], & [aria-selected="true"], & [aria-current="page"], & [data-on]': {
       forcedColorAdjust: 'none',

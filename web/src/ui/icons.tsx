@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface IconProps {
-  /** Width and height in pixels; 20 when left out. */
+  /** Width and height in pixels; 20 by default. */
   readonly size?: number;
 }
 
@@ -26,7 +26,7 @@ function icon(name: string, drawing: ReactNode) {
   return Icon;
 }
 
-/** A magnifying glass. */
+/** Magnifying glass. */
 export const SearchIcon = icon('SearchIcon', <path d="M9 15A6 6 0 1 0 9 3a6 6 0 0 0 0 12Zm4.4-1.6L17 17" />);
 /** Three bars. */
 export const MenuIcon = icon('MenuIcon', <path d="M3 6h14M3 10h14M3 14h14" />);

@@ -1,7 +1,7 @@
-/** A page to link to, or a gap between pages. */
+/** A page number to link to, or a gap. */
 export type PageSlot = number | 'gap-before' | 'gap-after';
 
-/** The first page, the last, the current one with its neighbors, and gaps where pages are left out. */
+/** Returns the first page, the last, the current one with its neighbors, and gaps between them. */
 export function pageSlots(page: number, totalPages: number, neighbors: number): readonly PageSlot[] {
   const from = Math.max(2, page - neighbors);
   const to = Math.min(totalPages - 1, page + neighbors);
@@ -15,21 +15,21 @@ export function pageSlots(page: number, totalPages: number, neighbors: number): 
   ];
 }
 
-/** More pages than any list has, and as many as the server counts to. */
+/** Upper limit of page numbers, the same as the server's. */
 const MAX_PAGES = 1_000_000;
 
-/** The page an address asks for; the first when it names none. */
+/** Parses a page number from the URL; 1 if there is none. */
 export function pageFrom(text: string | null): number {
   return Math.max(1, Math.min(MAX_PAGES, Math.trunc(Number(text)) || 1));
 }
 
-/** One numbered page of a list, as far as it tells whether there is such a page. */
+/** The part of a list page that tells whether it exists. */
 interface NumberedPage {
   readonly items: readonly unknown[];
   readonly pageInfo: { readonly totalItems: number };
 }
 
-/** Whether a page lies behind the last one of a list that has something in it. */
+/** Returns whether a page is beyond the end of a non-empty list. */
 export function isPastEnd({ items, pageInfo }: NumberedPage): boolean {
   return items.length === 0 && pageInfo.totalItems > 0;
 }

@@ -40,7 +40,7 @@ const built = createSystem(
           ink: { DEFAULT: themed('ink'), muted: themed('inkMuted'), subtle: themed('inkSubtle') },
           accent: { DEFAULT: themed('madder'), solid: themed('madderSolid'), wash: themed('madderWash') },
           success: themed('moss'),
-          /** The dark band of footer and banners: the same by day and by night. */
+          /** Dark band of the footer and banners: the same in light and dark mode. */
           band: {
             DEFAULT: { value: { base: '#1B1815', _osDark: '#0F0D0B' } },
             ink: { value: '#EDE7DC' },
@@ -54,9 +54,8 @@ const built = createSystem(
 );
 
 /**
- * The shop's Chakra system: the swatch book's tokens on Chakra's base config alone, without its recipes, to keep the
- * script small. Colors follow the reader's light or dark setting. Chakra would build the recipe of an element each time
- * the element is rendered, and with it all that recipes remember; and Emotion would write the styles of all pages anew for
- * each page.
+ * The shop's Chakra system: our tokens on Chakra's base config, without its recipes to keep the bundle small. Colors
+ * follow the user's light or dark setting. Recipes are memoized, as Chakra would otherwise rebuild them for every
+ * element on every render; global styles are serialized once, as Emotion would otherwise do so for every page.
  */
 export const system = { ...built, cva: weakMemoize(built.cva), _global: [css(...built['_global'])] };

@@ -1,18 +1,18 @@
-/** What a toast says. */
+/** Content of a toast. */
 export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
-  /** Errors are announced at once and stay longer. */
+  /** Errors are announced assertively and stay longer. */
   readonly status: 'success' | 'error' | 'info';
-  /** True where what it tells of leads to another page: it stays in view there. */
+  /** True if the action also navigates: the toast stays on the next page. */
   readonly isForNextPage?: boolean;
-  /** True where it stands until another takes its place. */
+  /** True if it stays until another replaces it. */
   readonly isLasting?: boolean;
-  /** What may be done about it. */
+  /** Optional follow-up action. */
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-/** A toast that is on the screen. */
+/** A visible toast. */
 export interface ShownToast extends ToastMessage {
   readonly id: number;
 }
@@ -29,17 +29,17 @@ function show(toasts: readonly ShownToast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Takes a toast off the screen; unknown ids are harmless. */
+/** Dismisses a toast; unknown ids are ignored. */
 export function dismissToast(id: number): void {
   show(shown.filter((entry) => entry.id !== id));
 }
 
-/** Takes away what was said of the page that is left. */
+/** Clears toasts of the previous page. */
 export function clearToasts(): void {
   if (shown.length > 0) show(shown.filter(({ isForNextPage }) => isForNextPage === true));
 }
 
-/** Shows a message for some seconds, 5 s, errors 8 s, unless it is lasting. It takes the place of the one before. */
+/** Shows a toast for 5 s, errors for 8 s, or until replaced if it is lasting. Replaces the previous one. */
 export function toast(message: ToastMessage): void {
   lastId += 1;
   const id = lastId;
@@ -47,17 +47,17 @@ export function toast(message: ToastMessage): void {
   if (!message.isLasting) setTimeout(() => dismissToast(id), LIFE_MS[message.status]);
 }
 
-/** The toast on the screen, if there is one. */
+/** Returns the visible toast, if any. */
 export function readToasts(): readonly ShownToast[] {
   return shown;
 }
 
-/** No toasts: what the server renders. */
+/** Returns no toasts: the server snapshot. */
 export function readNoToasts(): readonly ShownToast[] {
   return noToasts;
 }
 
-/** Tells when toasts come and go. Returns the function that ends it. */
+/** Subscribes to changes of the toasts. Returns the unsubscribe function. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

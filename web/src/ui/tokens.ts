@@ -1,4 +1,4 @@
-/** Plain values of the swatch book: paper, ink, one accent. Everything else refers to them by meaning, see `system.ts`. */
+/** Raw color values: paper, ink, one accent. Everything else refers to them by semantic tokens, see `system.ts`. */
 export const palette = {
   paper: { light: '#FAF7F2', dark: '#171412' },
   card: { light: '#FFFFFF', dark: '#211D1A' },
@@ -17,10 +17,10 @@ export const palette = {
 
 const STEPS = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 40, 48, 64];
 
-/** The 4 px scale: `4` is 1rem. */
+/** Spacing scale in steps of 4 px: `4` is 1rem. */
 export const scale = Object.fromEntries(STEPS.map((step) => [String(step), { value: `${step / 4}rem` }]));
 
-/** Families; their faces stand in the stylesheet itself, see `app/fonts.css`. */
+/** Font families; their faces are declared in `app/fonts.css`. */
 export const fonts = {
   display: { value: "'Fraunces Variable', Georgia, serif" },
   heading: { value: "'Fraunces Variable', Georgia, serif" },

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** Whether an element can be seen; true until the browser has said. Gets the ref to put on the element. */
+/** Returns a ref and whether its element is in the viewport; true until the browser has reported. */
 export function useIsInView(): readonly [ref: RefCallback<HTMLElement>, isInView: boolean] {
   const [isInView, setInView] = useState(true);
   const ref = useCallback((element: HTMLElement | null) => {

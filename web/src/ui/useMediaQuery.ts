@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches, following the window; `onServer` until the page is hydrated. */
+/** Returns whether a media query matches, and follows changes; `onServer` until the page is hydrated. */
 export function useMediaQuery(query: string, onServer: boolean): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -51,7 +51,7 @@ function CategoryCard({ category: { slug, name, assetCount, children } }: { cate
   );
 }
 
-/** The All Designs menu: six categories with three subcategories each, how many are left, and the editors' choice. */
+/** The All Designs menu: six categories with three subcategories each, their counts, and the editors' choice. */
 export function AllDesignsPanel({ categories }: { categories: readonly MenuCategory[] }) {
   const hidden = categories.length - MAX_CATEGORIES;
   return (

@@ -21,7 +21,7 @@ const Select = chakra('select', {
   },
 });
 
-/** Which currency leads on every page. */
+/** Selector for the leading currency. */
 export function CurrencyChoice() {
   const id = useId();
   const { lead, choose } = use(CurrencyContext);

@@ -6,7 +6,7 @@ import { CurrencyChoice } from './CurrencyChoice.tsx';
 import { footerColumns } from './links.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 
-/** A page with a bar along the bottom of small screens marks it, so that the footer ends above it. */
+/** Pages with a fixed bottom bar on small screens set an attribute that makes the footer end above it. */
 const Band = chakra('footer', {
   base: {
     marginTop: { base: '16', md: '28' },
@@ -53,7 +53,7 @@ function LinkColumn({ title, links }: (typeof footerColumns)[number]) {
   );
 }
 
-/** The end of every page: what the shop is, where its pages are, where else it is found, and which currency leads. */
+/** Footer of every page: about the shop, links, social accounts and currency. */
 export function Footer() {
   return (
     <Band>

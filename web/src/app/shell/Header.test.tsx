@@ -41,7 +41,7 @@ test('H-16 H-17 H-18 H-19 H-20 H-21 H-25 H-26 BC-16 All Designs shows six catego
 
 test('H-24 a subcategory leads to its list', async () => {
   const { address } = await openAllDesigns();
-  // The next page is loaded with `lazy`: what suspends must be awaited inside act.
+  // The next page is loaded with `lazy`; suspension must be awaited inside `act`.
   await act(async () => userEvent.click(banner().getByRole('link', { name: 'Florals' })));
   await waitFor(() => expect(address()).toBe('/products?category=nature-organic&sub=nature-organic-florals'));
   await waitFor(() => expect(banner().queryByRole('link', { name: 'Florals' })).not.toBeInTheDocument());

@@ -44,7 +44,7 @@ const HeaderLink = chakra(Link, {
   },
 });
 
-/** The top of every page: logo, menus, search, bag and account. */
+/** Header of every page: logo, menus, search, cart and account. */
 export function Header() {
   const { categories } = useMenuCategories();
   const { key } = useLocation();
@@ -70,7 +70,7 @@ export function Header() {
             </MegaMenu>
             <HeaderLink to={headerLinks.designers.to}>{headerLinks.designers.label}</HeaderLink>
           </WideOnly>
-          {/* Begins where the menus end, so that it stays there when the page is painted before the rest has come. */}
+          {/* Positioned by the menus, so that it does not move when the page is painted before the rest has loaded. */}
           <WideOnly flex="1" maxWidth="32.5rem">
             <HeaderSearch />
           </WideOnly>

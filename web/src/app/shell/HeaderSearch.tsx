@@ -1,12 +1,14 @@
+import { MAX_SEARCH_CHARACTERS } from '@halfdrop/domain';
 import { type RefCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { searchAddress } from '#features/catalog/search-address.ts';
 import { SearchField } from '#features/catalog/SearchField.tsx';
+import { addressText } from '#lib/address-text.ts';
 
 interface HeaderSearchProps {
-  /** Called when the search leads to another page. */
+  /** Called when a search navigates to another page. */
   readonly onLeave?: () => void;
-  /** In a dialog: the box has the focus when it opens. */
+  /** In a dialog: focus the box when it opens. */
   readonly isFirst?: boolean;
 }
 
@@ -14,7 +16,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 }
 
-/** `/` leads to the box from anywhere. */
+/** Focuses the search box when `/` is pressed anywhere. */
 function useSlash(focus: () => void): void {
   const latest = useRef(focus);
   useEffect(() => {
@@ -31,17 +33,17 @@ function useSlash(focus: () => void): void {
   }, []);
 }
 
-/** The search box of every page. On the list of patterns it searches what the filters leave. */
+/** Search box of every page. On the product list it searches within the current filters. */
 export function HeaderSearch({ onLeave, isFirst = false }: HeaderSearchProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const query = new URLSearchParams(search);
-  const current = query.get('search') ?? '';
+  const current = addressText(query.get('search'), MAX_SEARCH_CHARACTERS);
   const isList = pathname === '/products';
   useSlash(() => input.current?.focus());
 
-  // A dialog looks for the attribute when it opens; React would only focus the box before that.
+  // A dialog looks for the attribute when it opens; React would only call focus(), which runs too early.
   const place: RefCallback<HTMLInputElement> = (element) => {
     input.current = element;
     if (isFirst) element?.setAttribute('autofocus', '');

@@ -15,7 +15,7 @@ const HomeLink = chakra(Link, {
   },
 });
 
-/** The mark, two columns of which one has dropped by half, and the name. Leads home. */
+/** Logo: two columns, one dropped by half, and the name. Links to the home page. */
 export function Logo() {
   return (
     <HomeLink to="/" aria-label={`${brand.name}, home`}>

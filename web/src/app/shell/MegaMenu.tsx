@@ -33,7 +33,7 @@ const Panel = chakra('div', {
   },
 });
 
-/** A button of the header with a panel as wide as the page. The panel is there only while it is open. */
+/** Header button with a full-width panel, which is mounted only while open. */
 export function MegaMenu({ label, children }: { label: string; children: ReactNode }) {
   const { isOpen, area, button, press } = useHoverMenu();
   const id = useId();

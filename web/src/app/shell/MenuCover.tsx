@@ -6,7 +6,7 @@ import { useMenuCoverQuery } from './MenuCover.query.generated.ts';
 
 const REPEAT_PX = 200;
 
-/** As high as it will be before its pattern is there. */
+/** Reserves the final height before the pattern loads. */
 const Frame = chakra('div', {
   base: {
     position: 'relative',
@@ -40,7 +40,7 @@ const Plate = chakra(Link, {
   },
 });
 
-/** A shop collection over a tiled preview of its first pattern. */
+/** Link to a shop collection over a tiled preview of its first pattern. */
 export function MenuCover({ slug, title }: { slug: string; title: string }) {
   const { data } = useMenuCoverQuery({ variables: { slug } });
   const collection = data?.shopCollection;

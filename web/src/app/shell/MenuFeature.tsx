@@ -6,7 +6,7 @@ const MenuCover = optionalPart(async () => (await import('./MenuCover.tsx')).Men
 
 const Place = chakra('div', { base: { minHeight: '220px', borderRadius: 'lg', background: 'linen' } });
 
-/** What a menu puts forward. Its script and its pattern are asked for when it is seen. */
+/** Featured collection of a menu. Its script and pattern load when it becomes visible. */
 export function MenuFeature(shown: { readonly slug: string; readonly title: string }) {
   return (
     <Suspense fallback={<Place />}>

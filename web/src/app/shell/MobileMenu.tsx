@@ -57,7 +57,7 @@ function categoryLinks({ slug, name, children }: MenuCategory): readonly ShopLin
   ];
 }
 
-/** The menu of small screens: the same links as the header's, from the left edge. */
+/** Menu for small screens: a drawer from the left with the same links as the header. */
 export function MobileMenu({ isOpen, onClose, categories }: MobileMenuProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Menu" placement="drawer">

@@ -20,7 +20,7 @@ const CollectionLink = chakra(Link, {
   base: { fontFamily: 'display', fontSize: '24px', lineHeight: '1.2', _hover: { textDecoration: 'underline' } },
 });
 
-/** The four collections of the Premium Designs menu, and all premium patterns put forward. */
+/** The Premium Designs menu: four collections and a feature for all premium patterns. */
 export function PremiumPanel() {
   return (
     <Columns>

@@ -6,7 +6,7 @@ interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** The search of small screens, along the top, with the keyboard open. */
+/** Search for small screens: a dialog along the top, focused so that the keyboard opens. */
 export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Search" placement="top">

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The first stop of the keyboard: leads past the header. */
+/** First tab stop: skips the header. */
 export function SkipLink() {
   return (
     <chakra.a

@@ -5,7 +5,7 @@ const OutLink = chakra('a', {
   base: { display: 'inline-flex', alignItems: 'center', minHeight: '11', _hover: { textDecoration: 'underline' } },
 });
 
-/** The shop's accounts elsewhere; nothing while there are none. */
+/** Links to the shop's social accounts; renders nothing if there are none. */
 export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
   if (links.length === 0) return null;
   return (

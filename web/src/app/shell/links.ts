@@ -1,4 +1,4 @@
-/** A link of header or footer. */
+/** A link in the header or footer. */
 export interface ShopLink {
   readonly label: string;
   readonly to: string;
@@ -9,7 +9,7 @@ export interface CollectionLink extends ShopLink {
   readonly about: string;
 }
 
-/** Where the header's single links lead. */
+/** Targets of the header's plain links. */
 export const headerLinks = {
   designers: { label: 'Designers', to: '/designers' },
   pricing: { label: 'Pricing', to: '/pricing' },

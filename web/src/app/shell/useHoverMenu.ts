@@ -9,12 +9,12 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Milliseconds for which a menu stays after the pointer has left it. */
+/** Delay before a menu closes after the pointer has left it, in milliseconds. */
 export const MENU_CLOSE_DELAY_MS = 200;
 
 /**
- * A menu under a button: opens by pointer or press, closes 200 ms after the pointer has left, by Escape with the
- * focus back on its button, when the focus moves on, and when another page comes.
+ * Controls a menu under a button. It opens on hover or press, and closes 200 ms after the pointer has left, on Escape
+ * (focus returns to the button), when the focus moves away, and on navigation.
  */
 export function useHoverMenu() {
   const button = useRef<HTMLButtonElement>(null);
@@ -48,7 +48,7 @@ export function useHoverMenu() {
     },
   };
 
-  /** A mouse has opened the menu by coming here: its click keeps it open. Keys and fingers toggle. */
+  /** With a mouse, hovering has already opened the menu, so a click keeps it open. Keyboard and touch toggle it. */
   const press = (event: MouseEvent) => {
     const isMouse = event.detail > 0 && !isTouched.current;
     setOpen(isMouse || !isOpen);

@@ -11,7 +11,7 @@ import { AnswerNormalizer, type NormalizedState } from './answer-normalizer.ts';
 const isDocument = (value: unknown): value is DocumentNode =>
   typeof value === 'object' && value !== null && 'definitions' in value;
 
-/** The queries of the web app by their names. */
+/** Returns the web app's queries by operation name. */
 async function queriesByName(): Promise<ReadonlyMap<string, DocumentNode>> {
   const source = path.resolve(__dirname, '../../');
   const queries = new Map<string, DocumentNode>();

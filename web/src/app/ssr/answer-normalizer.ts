@@ -3,12 +3,12 @@ import { type Policies, type ReadableQuery, readableQuery, type Selection } from
 
 type Fields = Record<string, unknown>;
 
-/** What Apollo's cache extracts and restores: the fields of each object by its id. */
+/** The format of Apollo's `cache.extract()`: the fields of each object by its cache id. */
 export type NormalizedState = Record<string, Fields>;
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** What two parts of one answer tell of the same object. */
+/** Deep-merges two results for the same object. */
 function merged(known: unknown, next: unknown): unknown {
   if (!isObject(known) || !isObject(next)) return next;
   if (Array.isArray(known) && Array.isArray(next)) return next.map((item, index) => merged(known[index], item));
@@ -16,7 +16,7 @@ function merged(known: unknown, next: unknown): unknown {
   return known;
 }
 
-/** One answer, taken apart into the objects of a cache. */
+/** Splits one result into normalized cache objects. */
 class AnswerReader {
   readonly entities = new Map<string, Fields>();
   readonly #policies: Policies;
@@ -28,7 +28,7 @@ class AnswerReader {
     this.#variables = variables;
   }
 
-  /** Adds the fields of an object to what is known of it. */
+  /** Merges the fields of an object into those already known. */
   read(known: Fields, value: Fields, typename: string, selected: Selection): Fields {
     for (const { key, node, selection } of selected.fieldsOf(typename)) {
       const part = value[key];
@@ -64,8 +64,8 @@ class AnswerReader {
 }
 
 /**
- * Normalizes answers as Apollo's cache would, in a fraction of its time: nobody reads here what is written, and each document
- * is read once per process.
+ * Normalizes results as Apollo's cache would, in a fraction of the time: it supports no reads, and each
+ * document is parsed once per process.
  */
 export class AnswerNormalizer {
   readonly #policies: Policies;
@@ -75,7 +75,7 @@ export class AnswerNormalizer {
     this.#policies = policies;
   }
 
-  /** Adds an answer to what the browser's cache will start with. */
+  /** Adds a result to the browser cache's initial state. */
   add(state: NormalizedState, document: DocumentNode, variables: Fields, data: Fields): void {
     const { defaults, selection } = this.#read(document);
     const reader = new AnswerReader(this.#policies, { ...defaults, ...variables });

@@ -14,7 +14,7 @@ import { firstValueFrom } from 'rxjs';
 import { keepPartialAnswers, makeCache } from '#lib/apollo.ts';
 import { AnswerNormalizer, type NormalizedState } from './answer-normalizer.ts';
 
-/** What of a query's options counts on the server. */
+/** Query options that matter on the server. */
 interface QueryOptions {
   readonly variables?: OperationVariables;
   readonly skip?: boolean;
@@ -31,7 +31,7 @@ interface Answer {
 const cache = makeCache();
 const normalizer = new AnswerNormalizer(cache.policies);
 
-/** What components hold on to that act in the browser. It knows nothing and asks nobody. */
+/** For components that hold on to a client but use it only in the browser. It has no data and sends nothing. */
 const client = new ApolloClient({ cache, link: ApolloLink.empty(), ssrMode: true });
 
 const notHere = () => {
@@ -52,7 +52,7 @@ const unknownFragment = { data: {}, dataState: 'partial', complete: false };
 
 type AnswerOf = (query: DocumentNode, variables: OperationVariables) => Promise<Answer>;
 
-/** Hooks in place of Apollo's own. They are of no closer type: what they give is less than what those do. */
+/** Replacements for Apollo's hooks. Typed as `object` because they return only part of what those do. */
 function hooksOver(answerOf: AnswerOf): object {
   function useQuery(query: DocumentNode, options: QueryOptions | typeof skipToken = {}) {
     if (options === skipToken || options.skip || options.fetchPolicy === 'standby') return notAsked;
@@ -67,13 +67,13 @@ function hooksOver(answerOf: AnswerOf): object {
 }
 
 /**
- * The queries of one page. A component that asks one waits for its answer while the others go on, so that each part of a
- * page is rendered once. Nothing watches a cache: no answer ever changes.
+ * The queries of one page. A component that runs a query suspends until the result is in while the others go on, so
+ * each part of a page is rendered once. There is no cache to watch, as results never change.
  */
 export class PageQueries {
-  /** What the browser's cache will start with. */
+  /** Initial state of the browser's cache. */
   readonly state: NormalizedState = {};
-  /** What Apollo's context has while the page is rendered: other hooks instead of Apollo's own. */
+  /** Value for Apollo's context during rendering; its hooks replace Apollo's own. */
   readonly context: { readonly client: ApolloClient };
   readonly #link: ApolloLink;
   readonly #answers = new Map<DocumentNode, Map<string, Promise<Answer>>>();
@@ -103,7 +103,7 @@ export class PageQueries {
       if (data) normalizer.add(this.state, request.query, variables, data);
       return { data };
     }
-    // The browser asks for itself what could not be had.
+    // The browser refetches fields that failed.
     const failed = new Set(errors.map(({ path }) => path?.[0]));
     const had = Object.entries(data ?? {}).filter(([key, value]) => value !== null || !failed.has(key));
     normalizer.add(this.state, request.query, variables, Object.fromEntries(had));

@@ -9,18 +9,18 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 
-/** How a cache matches fragments and names fields. */
+/** The cache's rules for matching fragments and naming fields. */
 export type Policies = InMemoryCache['policies'];
 
 interface SelectedField {
-  /** Its name in an answer. */
+  /** Response key. */
   readonly key: string;
   readonly node: FieldNode;
-  /** Null for a scalar. */
+  /** Null for scalars. */
   readonly selection: Selection | null;
 }
 
-/** What a document selects at one place. */
+/** The selections of a document at one path. */
 export class Selection {
   readonly #sets: readonly SelectionSetNode[];
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
@@ -37,7 +37,7 @@ export class Selection {
     this.#policies = policies;
   }
 
-  /** The fields of an object of this type there. */
+  /** Returns the fields selected for an object of this type. */
   fieldsOf(typename: string): readonly SelectedField[] {
     const known = this.#fieldsByType.get(typename);
     if (known) return known;
@@ -69,14 +69,14 @@ export class Selection {
   }
 }
 
-/** A query as its answers are read. */
+/** A query document prepared for reading its results. */
 export interface ReadableQuery {
-  /** Values of variables that are left out. */
+  /** Default values of variables. */
   readonly defaults: Readonly<Record<string, unknown>>;
   readonly selection: Selection;
 }
 
-/** Reads the document of a query. */
+/** Prepares a query document for reading its results. */
 export function readableQuery({ definitions }: DocumentNode, policies: Policies): ReadableQuery {
   const operation = definitions.find(
     (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,

@@ -9,7 +9,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { system } from '#ui/system.ts';
 import { chakra as ownChakra } from './chakra-factory.tsx';
 
-/** Chakra's own factory, which tests get the shop's in place of. */
+/** Chakra's own factory; tests otherwise use the shop's. */
 const chakrasFile = path.resolve('node_modules/@chakra-ui/react/dist/cjs/styled-system/factory.cjs');
 const { chakra: chakras } = jest.requireActual<Pick<typeof import('@chakra-ui/react'), 'chakra'>>(chakrasFile);
 

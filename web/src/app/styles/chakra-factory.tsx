@@ -15,7 +15,7 @@ interface StyledOptions {
   readonly shouldForwardProp?: ForwardRule;
 }
 
-/** By what Chakra knows a component of `chakra(…)` when another is made of it. */
+/** Static properties that Chakra sets on a `chakra(…)` component, read when another is derived from it. */
 interface Marks {
   __emotion_base: ElementType;
   __emotion_cva: RecipeOrConfig;
@@ -24,7 +24,7 @@ interface Marks {
 type Styled = ((props: Props) => ReactElement) & Marks;
 type Tag = ElementType | Styled;
 
-/** Attributes of these elements that are also styles. */
+/** SVG attributes that are also style props, by element. */
 const svgAttributes: Readonly<Record<string, readonly string[]>> = {
   path: ['d'],
   text: ['x', 'y'],
@@ -70,7 +70,7 @@ interface StylesProps {
   readonly isElement: boolean;
 }
 
-/** Has the styles of a class in the page before it is drawn. */
+/** Inserts the styles of a class before paint. */
 function Styles({ cache, styles, isElement }: StylesProps) {
   useInsertionEffect(() => {
     insertStyles(cache, styles, isElement);
@@ -79,8 +79,8 @@ function Styles({ cache, styles, isElement }: StylesProps) {
 }
 
 /**
- * What writes the styles of an element, if nobody has yet. It comes before the element, so that styles of what is inside
- * come after those of what is around, as they do on the server: there they are written while the page is rendered.
+ * Returns the element that inserts the styles, or null if they are present. It comes before the styled element, so that
+ * the styles of children follow those of parents, as they do on the server, which writes styles while rendering.
  */
 function stylesBefore(props: StylesProps): ReactElement | null {
   const { cache, styles, isElement } = props;
@@ -89,7 +89,7 @@ function stylesBefore(props: StylesProps): ReactElement | null {
   return cache.inserted[styles.name] === undefined ? jsx(Styles, props) : null;
 }
 
-/** The props of an element and of the child that stands for it; both handle an event. */
+/** Merges the props of an `asChild` element with those of its child; event handlers of both run. */
 function merged(props: Props, own: Props): Record<string, unknown> {
   const both: Record<string, unknown> = { ...props, ...own };
   both['className'] = [props['className'], own['className']].filter(Boolean).join(' ') || undefined;
@@ -105,7 +105,7 @@ function merged(props: Props, own: Props): Record<string, unknown> {
   return both;
 }
 
-/** What stands for an element with `asChild`: its child with the props of both. */
+/** Returns the child of an `asChild` element with the props of both. */
 function childOf({ children }: Props, { asChild: _told, ...passed }: Props) {
   const child = [children].flat().find((one) => isValidElement<Props>(one));
   if (!isValidElement<Props>(child) || !isTag(child.type)) throw new Error('An element with asChild has no child');
@@ -113,8 +113,8 @@ function childOf({ children }: Props, { asChild: _told, ...passed }: Props) {
 }
 
 /**
- * Takes the place of Chakra's factory of components: the same elements and the same classes, from what each component
- * remembers of its looks instead of from a recipe that is worked out for every element whenever it is rendered.
+ * Replaces Chakra's component factory: same elements and classes, but each component caches its looks instead of
+ * evaluating the recipe for every element on every render.
  */
 function styled(tag: Tag, config: RecipeOrConfig = {}, options: StyledOptions = {}): Styled {
   const base: ElementType = isStyled(tag) ? tag['__emotion_base'] : tag;
@@ -138,7 +138,7 @@ function styled(tag: Tag, config: RecipeOrConfig = {}, options: StyledOptions = 
       : { tag: rules.takesAs && isTag(props['as']) ? props['as'] : base, passed };
     const isElement = typeof element.tag === 'string';
     const styles = stylesBefore({ cache, styles: look.serialized, isElement });
-    // Two children, as Chakra has them: the identifiers of what is below are made of their places.
+    // Always two children, like Chakra: `useId` values of descendants depend on their position in the tree.
     return jsxs(Fragment, { children: [styles, jsx(element.tag, element.passed)] });
   };
   return Object.assign(Styled, {
@@ -156,7 +156,7 @@ function withDefaults(defaults: Props, given: Props): Props {
 
 const elements = new Map<PropertyKey, Styled>();
 
-/** `chakra(component, recipe)`, and `chakra.div` for each element. */
+/** `chakra(component, recipe)`, and `chakra.div` etc. for each HTML element. */
 export const chakra = new Proxy(styled, {
   get(_, name) {
     if (!isElementName(name)) return undefined;

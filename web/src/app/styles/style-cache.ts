@@ -1,14 +1,12 @@
 import createCache from '@emotion/cache';
 
-/**
- * Names the shop's style tags and classes. The cache that Emotion makes for itself takes every tag named `css` and moves
- * it.
- */
+/** Prefix of the shop's style tags and classes. Emotion's default cache moves every style tag named `css`. */
 export const STYLE_KEY = 'hd';
 
 /**
- * Emotion's cache for a page that may have come with its styles. Emotion moves the tags it finds to where it would have
- * put them itself, and after each move the browser computes the style of the whole page again: here they stay.
+ * Creates the Emotion cache for a page that may be server-rendered. By default Emotion moves existing style
+ * tags to its own container, and each move makes the browser recompute the styles of the whole page; this
+ * cache leaves them in place.
  */
 export function makeStyleCache() {
   const container = Object.assign(document.createDocumentFragment(), {

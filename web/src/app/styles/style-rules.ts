@@ -3,25 +3,25 @@ import type { EmotionCache } from '@emotion/react';
 import { serializeStyles, type SerializedStyles } from '@emotion/serialize';
 import { getRegisteredStyles } from '@emotion/utils';
 
-/** Props of an element, or some of them. */
+/** Props of an element. */
 export type Props = Readonly<Record<string, unknown>>;
-/** A recipe as the system has built it. */
+/** A recipe built by the system. */
 export type Recipe = ReturnType<SystemContext['cva']>;
-/** Whether an element gets a prop; told with the names of its variants, it takes none of those. */
+/** Returns whether an element receives a prop. Given the recipe's variant names, it excludes those. */
 export type ForwardRule = (name: string, variants?: readonly PropertyKey[]) => boolean;
 
-/** Where a prop goes: into the recipe, into the styles, to the element under some name, or nowhere. */
+/** Destination of a prop: the recipe, the styles, the element (under some name), or nowhere. */
 type Use = { readonly kind: 'variant' | 'style' | 'none' } | { readonly kind: 'pass'; readonly name: string };
 
-/** What props of style come to. */
+/** Result of resolving style props. */
 interface Look {
   readonly className: string;
   readonly serialized: SerializedStyles;
 }
 
-/** Looks that a component remembers: more come from values that hardly ever repeat. */
+/** Maximum number of cached looks per component; any beyond that come from values that rarely repeat. */
 const MAX_LOOKS = 500;
-/** Names that keep an attribute apart from the style of the same name. */
+/** Prop names that set an attribute where a style of the same name exists. */
 const nativeNames = new Map(
   ['Width', 'Height', 'Size', 'Translate'].map((name) => [`html${name}`, name.toLowerCase()]),
 );
@@ -29,7 +29,7 @@ const nativeNames = new Map(
 const isStyleObject = (value: unknown): value is SystemStyleObject => typeof value === 'object' && value !== null;
 const keyOf = (value: unknown) => (typeof value === 'string' ? `'${value}` : JSON.stringify(value));
 
-/** What holds for all elements of a component: where their props go, and what they come to look like. */
+/** Rules shared by all elements of a component: where their props go, and the resulting styles. */
 export class StyleRules {
   readonly #system: SystemContext;
   readonly #recipe: Recipe;
@@ -43,12 +43,12 @@ export class StyleRules {
     this.#shouldForward = shouldForward;
   }
 
-  /** Whether `as` names the element, and is no prop of it. */
+  /** Whether `as` selects the element rather than being passed to it. */
   get takesAs(): boolean {
     return !this.#shouldForward('as');
   }
 
-  /** What an element gets, its class included, and the styles of that class. */
+  /** Returns the props to pass on, including the class name, and the styles of that class. */
   resolve(cache: EmotionCache, props: Props): { readonly passed: Record<string, unknown>; readonly look: Look } {
     const passed: Record<string, unknown> = {};
     const variants: Record<string, unknown> = {};

@@ -1,11 +1,11 @@
 import { EmailField, GivenPasswordField, NameField, NewPasswordField } from '@halfdrop/domain';
 import * as v from 'valibot';
 
-/** The same password once more. */
+/** Confirmation of a password. */
 export const confirmRule = v.pipe(v.string(), v.nonEmpty('Please confirm your password'));
 
-/** What the sign-in form takes. */
+/** Rules of the sign-in form. */
 export const loginRules = v.object({ email: EmailField, password: GivenPasswordField });
 
-/** What an account is made of; its username is made from the name. */
+/** Rules of the registration form; the username is derived from the name. */
 export const accountRules = v.object({ name: NameField, email: EmailField, password: NewPasswordField });

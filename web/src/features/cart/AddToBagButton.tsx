@@ -11,7 +11,7 @@ import { useCartActions } from './useCartActions.ts';
 import { useCartContents } from './useCartContents.ts';
 import { useSwatchFlight } from './useSwatchFlight.ts';
 
-/** Motion is loaded when someone is about to add, not with the page. */
+/** Motion is loaded when the user is about to add, not with the page. */
 const loadSwatch = async () => (await import('./DroppingSwatch.tsx')).DroppingSwatch;
 const DroppingSwatch = optionalPart(loadSwatch);
 const prepareSwatch = () => void loadSwatch().catch(() => undefined);
@@ -35,7 +35,7 @@ interface Situation {
   readonly isPriced: boolean;
   readonly isAdding: boolean;
   readonly isAdded: boolean;
-  /** What is chosen otherwise than it lies in the bag. */
+  /** Which choice differs from the cart. */
   readonly change: 'licence' | 'colours' | null;
   readonly label: string;
 }
@@ -49,18 +49,18 @@ function wordsFor({ isPriced, isAdding, isAdded, change, label }: Situation): st
 
 interface Props extends Pick<ButtonProps, 'size' | 'width' | 'variant'> {
   readonly asset: Masked<Asset>;
-  /** The license to buy. Left out: standard, and a pattern in the bag under any license counts as added. */
+  /** The license to buy. If omitted: standard, and a pattern in the cart under any license counts as added. */
   readonly license?: License;
-  /** The palette to buy it in, by its slug, or null for its own. Left out: its own, and any counts as added. */
+  /** Slug of the palette to buy, or null for the original. If omitted: the original, and any counts as added. */
   readonly palette?: string | null;
   readonly label?: string;
-  /** `titled` names the pattern in the toast, as lists do; `generic` is for the pattern's own page. */
+  /** `titled` names the pattern in the toast, as in lists; `generic` is for the pattern's own page. */
   readonly announcement?: 'generic' | 'titled';
 }
 
 /**
- * Puts a pattern into the bag and lets its swatch drop into the bag icon. A pattern without a price cannot be added.
- * As a dot it shows the picture of a bag.
+ * Adds a pattern to the cart and animates its swatch into the bag icon. Disabled for patterns without a price.
+ * As a dot it shows a bag icon.
  */
 export function AddToBagButton({
   asset: masked,

@@ -5,7 +5,7 @@ import { usePricedCart } from './usePricedCart.ts';
 
 const MAX_PICTURES = 4;
 
-/** What is about to be bought, in two lines: for the steps on the way to checkout. */
+/** The pending purchase in two lines, for the steps before checkout. */
 export function BagSummaryContents() {
   const lead = useLeadCurrency();
   const priced = usePricedCart();

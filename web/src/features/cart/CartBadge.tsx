@@ -37,7 +37,7 @@ const Count = chakra('span', {
   },
 });
 
-/** The way to the bag, with the number of patterns in it when there are any. */
+/** Link to the cart, with the number of patterns in it. */
 export function CartBadge() {
   const { count } = useCartContents();
   useCartOnReturn();

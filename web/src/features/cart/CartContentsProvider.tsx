@@ -3,7 +3,7 @@ import { type CartContents, CartContentsContext } from './useCartContents.ts';
 import { useLocalCart } from './useLocalCart.ts';
 import { useServerCart } from './useServerCart.ts';
 
-/** Follows what lies in the bag; costs a visitor no call. */
+/** Provides the cart's contents; makes no request for visitors. */
 export function CartContentsProvider({ children }: { readonly children: ReactNode }) {
   const { cart, isSignedIn } = useServerCart();
   const { items } = useLocalCart();

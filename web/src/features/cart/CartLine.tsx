@@ -37,12 +37,12 @@ function LinePrice({ item }: { readonly item: CartLine_ItemFragment }) {
 interface Props {
   readonly item: CartLine_ItemFragment;
   readonly isBusy: boolean;
-  /** What else can be done with the pattern, such as downloading it instead. */
+  /** Alternative action, such as downloading the pattern instead. */
   readonly note?: ReactNode;
   readonly onRemove: () => void;
 }
 
-/** One pattern of the bag: picture, title, studio, license, what it costs in the currency that leads, and what is charged in dollars. */
+/** A cart line: picture, title, studio, license, price in the leading currency, and the charge in dollars. */
 export function CartLine({ item, isBusy, note, onRemove }: Props) {
   const { asset, palette } = item;
   return (

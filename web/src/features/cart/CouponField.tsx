@@ -8,12 +8,12 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useCoupon } from './useCoupon.ts';
 
 interface Props {
-  /** Why a code that is kept with the bag does not count. */
+  /** Why a saved code does not apply. */
   readonly keptProblem: string | null;
   readonly fieldRef: Ref<HTMLInputElement>;
 }
 
-/** Takes a coupon code. Why a code is refused stands under the field and is read aloud. */
+/** Coupon field. The reason for a refusal is shown below it and announced. */
 export function CouponField({ keptProblem, fieldRef }: Props) {
   const [code, setCode] = useState('');
   const { apply, problem, isBusy } = useCoupon();

@@ -15,7 +15,7 @@ interface Props {
   readonly onLanded: () => void;
 }
 
-/** The swatch that drops into the bag. Under reduced motion it only fades, over the bag. */
+/** Swatch that drops into the bag icon. With reduced motion it only fades in over the icon. */
 export function DroppingSwatch({ flight: { from, to }, picture, color, onLanded }: Props) {
   const isReduced = useReducedMotion() === true;
   const start = isReduced ? to : from;

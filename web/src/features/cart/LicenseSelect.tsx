@@ -6,7 +6,7 @@ import { useCartActions } from './useCartActions.ts';
 
 const choices = ['STANDARD', 'EXTENDED'] as const;
 
-/** The license of a line, which can be changed where it stands; only named where there is no choice. */
+/** License of a cart line: a select, or plain text if there is no choice. */
 export function LicenseSelect({ item }: { readonly item: CartLine_ItemFragment }) {
   const { changeLicense, isAdding } = useCartActions();
   const { asset, license } = item;

@@ -40,7 +40,7 @@ function Total({ total }: { readonly total: Price }) {
   );
 }
 
-/** Field and remove button take each other's place: the focus goes to the one that has come. */
+/** Moves the focus when the coupon field and the remove button replace each other. */
 function useFocusFollowingCoupon(code: string | undefined) {
   const fieldRef = useRef<HTMLInputElement>(null);
   const removeRef = useRef<HTMLButtonElement>(null);
@@ -58,7 +58,7 @@ interface Props {
   readonly couponProblem: string | null;
 }
 
-/** Coupon and totals, all of them from the server. Where rupees lead, the dollars that will be charged stand beside. */
+/** Coupon and totals, computed by the server. If rupees lead, the dollars that will be charged are shown, too. */
 export function OrderSummary({ cart, couponProblem }: Props) {
   const { remove, isBusy } = useCoupon();
   const lead = useLeadCurrency();

@@ -6,7 +6,7 @@ function mergedWords(count: number): string {
   return count === 1 ? 'Your saved pattern is in your bag' : `Your ${count} saved patterns are in your bag`;
 }
 
-/** Puts what was saved before signing in into the account's bag where that is empty, and says so. */
+/** Moves items saved before sign-in into the account's cart if that is empty, and reports it. */
 export function SavedItemsMerge() {
   const { count, state, addAll } = useSavedItems();
   const isTried = useRef(false);

@@ -2,7 +2,10 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { Button } from '#ui/Button.tsx';
 import { useSavedItems } from './useSavedItems.ts';
 
-/** Asks a person whose bag holds other patterns what becomes of those saved in this browser before. Empty without any. */
+/**
+ * Asks what to do with the patterns saved in this browser when the account's cart holds others.
+ * Renders nothing without any.
+ */
 export function SavedItemsOffer() {
   const { count, state, addAll, leave, isAdding } = useSavedItems();
   if (state !== 'conflict') return null;

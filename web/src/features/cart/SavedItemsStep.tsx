@@ -3,19 +3,19 @@ import { Navigate } from 'react-router-dom';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useLocalCart } from './useLocalCart.ts';
 
-/** Most people have nothing saved when they sign in: the forms do not carry the decision. */
+/** Most users have nothing saved when they sign in, so the forms do not include the decision. */
 const SavedItemsDecision = lazy(async () => ({
   default: (await import('./SavedItemsDecision.tsx')).SavedItemsDecision,
 }));
 
 interface Props {
-  /** Where the person goes once they have decided, or at once when there is nothing to decide. */
+  /** Where to go after the decision, or at once if there is none to make. */
   readonly target: string;
-  /** Frames the offer as a page. */
+  /** Wraps the offer in a page. */
   readonly renderPage: (offer: ReactNode) => ReactNode;
 }
 
-/** The step between signing in and going on, for a signed-in person whose bag differs from the visitor's. */
+/** Step after sign-in for a user whose cart differs from the visitor's. */
 export function SavedItemsStep({ target, renderPage }: Props) {
   const { items } = useLocalCart();
   if (items.length === 0) return <Navigate to={target} replace />;

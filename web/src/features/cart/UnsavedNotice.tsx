@@ -4,7 +4,7 @@ import { isLocalCartUnsaved, subscribeToLocalCart } from './local-cart.ts';
 
 const never = () => false;
 
-/** Says that the bag ends with the page, where the browser stores nothing. */
+/** Warns that the cart is lost with the page because browser storage is unavailable. */
 export function UnsavedNotice() {
   const isUnsaved = useSyncExternalStore(subscribeToLocalCart, isLocalCartUnsaved, never);
   if (!isUnsaved) return null;

@@ -3,12 +3,12 @@ import type { LicenseType } from '#generated/types.ts';
 import type { CartLine_ItemFragment } from './CartLine.fragment.generated.ts';
 import type { LocalCartItem } from './local-cart.ts';
 
-/** Whether the license in a line is held already, so that there is nothing to pay. */
+/** Returns whether the line's license is already owned, so that nothing is due. */
 export function isLineOwned({ asset, price }: CartLine_ItemFragment): boolean {
   return asset.viewerHasLicense === true && price?.usd.minorUnits === 0;
 }
 
-/** A line as it is put into a bag. */
+/** Converts a line to a local cart item. */
 export function localItemOf({ asset, license, palette, price }: CartLine_ItemFragment): LocalCartItem {
   return {
     id: asset.id,
@@ -22,7 +22,7 @@ export function localItemOf({ asset, license, palette, price }: CartLine_ItemFra
   };
 }
 
-/** The licenses of all lines in words: `Standard license`, or how many of each where they differ. */
+/** Describes the licenses of all lines: `Standard license`, or counts per license if they differ. */
 export function licenseWords(items: ReadonlyArray<{ readonly license: LicenseType }>): string {
   const licenses = items.map(({ license }) => license);
   const [only, ...others] = new Set(licenses);

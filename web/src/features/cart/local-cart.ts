@@ -1,7 +1,7 @@
 import { MAX_CART_LINES } from '@halfdrop/domain';
 import * as v from 'valibot';
 
-/** A pattern a visitor has put into the bag. `price` is what was shown then, in US cents; the server prices anew. */
+/** A pattern in a visitor's cart. `price` is the one shown when it was added, in US cents; the server recomputes it. */
 export interface LocalCartItem {
   readonly id: string;
   readonly slug: string;
@@ -10,17 +10,17 @@ export interface LocalCartItem {
   readonly previewImage: string;
   readonly quantity: 1;
   readonly license: 'STANDARD' | 'EXTENDED';
-  /** Slug of another palette than its own. */
+  /** Slug of the palette, if not the original. */
   readonly palette?: string | undefined;
 }
 
-/** A visitor's own bag, oldest pattern first. */
+/** A visitor's cart, oldest item first. */
 export interface LocalCart {
   readonly items: readonly LocalCartItem[];
   readonly couponCode: string | null;
 }
 
-/** Where the bag lies in the browser's storage. */
+/** Storage key of the cart. */
 export const LOCAL_CART_KEY = 'halfdrop.cart';
 
 const emptyCart: LocalCart = { items: [], couponCode: null };
@@ -44,7 +44,7 @@ const storedCart = v.object({
 const listeners = new Set<() => void>();
 let cached: { readonly text: string | null; readonly cart: LocalCart } = { text: null, cart: emptyCart };
 
-/** The bag of a browser that stores nothing, for as long as the page lives; undefined while storage works. */
+/** In-memory cart for browsers without storage, lost with the page; undefined while storage works. */
 let unsaved: string | null | undefined;
 
 function reportStorage(action: 'parsed' | 'read' | 'written', cause: unknown): void {
@@ -72,19 +72,19 @@ function readText(): string | null {
   }
 }
 
-/** The bag as stored; the same object until it changes, so that it can be a React snapshot. */
+/** Returns the stored cart, the same object until it changes, as React snapshots require. */
 export function readLocalCart(): LocalCart {
   const text = readText();
   if (text !== cached.text) cached = { text, cart: parse(text) };
   return cached.cart;
 }
 
-/** Whether the bag holds something that ends with this page, because the browser stores nothing. */
+/** Returns whether the cart has items that will be lost with the page because storage is unavailable. */
 export function isLocalCartUnsaved(): boolean {
   return typeof unsaved === 'string';
 }
 
-/** The bag while rendering on the server: always empty. */
+/** Returns the cart for server rendering: always empty. */
 export function readEmptyCart(): LocalCart {
   return emptyCart;
 }
@@ -103,8 +103,8 @@ function write(cart: LocalCart): void {
 }
 
 /**
- * Adds a pattern, or changes the license and palette of one that is there: each counts once.
- * Throws when the bag is full.
+ * Adds a pattern, or changes the license and palette of an existing line; a pattern is in the cart at most once.
+ * Throws when the cart is full.
  */
 export function addToLocalCart(item: LocalCartItem): void {
   const { items, couponCode } = readLocalCart();
@@ -114,7 +114,7 @@ export function addToLocalCart(item: LocalCartItem): void {
   write({ items: position < 0 ? [...items, item] : items.with(position, item), couponCode });
 }
 
-/** Takes patterns out; unknown ids are harmless. */
+/** Removes patterns; unknown ids are ignored. */
 export function removeFromLocalCart(ids: readonly string[]): void {
   const { items, couponCode } = readLocalCart();
   const kept = items.filter(({ id }) => !ids.includes(id));
@@ -122,17 +122,17 @@ export function removeFromLocalCart(ids: readonly string[]): void {
   write({ items: kept, couponCode: kept.length === 0 ? null : couponCode });
 }
 
-/** Empties the bag and takes the coupon off. */
+/** Removes all items and the coupon. */
 export function clearLocalCart(): void {
   write(emptyCart);
 }
 
-/** Keeps the code of a coupon, or null for none. */
+/** Stores a coupon code; null removes it. */
 export function setLocalCoupon(couponCode: string | null): void {
   write({ ...readLocalCart(), couponCode });
 }
 
-/** Tells of every change, those of other tabs included. Returns the function that ends it. */
+/** Subscribes to changes, including those in other tabs. Returns the unsubscribe function. */
 export function subscribeToLocalCart(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === LOCAL_CART_KEY || key === null) listener();

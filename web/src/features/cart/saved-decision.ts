@@ -16,19 +16,19 @@ function subscribe(listener: () => void): () => void {
 
 const nothing = () => null;
 
-/** Remembers which saved patterns a person has decided to leave. */
+/** Records which saved patterns the user has declined to add. */
 export function leaveSaved(contents: string): void {
   writeStored(KEY, contents);
   announce();
 }
 
-/** Remembers which saved patterns could not be put into the bag by themselves: the person is asked. */
+/** Records which saved patterns could not be merged automatically, so that the user is asked. */
 export function noteUnmerged(contents: string): void {
   unmerged = contents;
   announce();
 }
 
-/** The saved patterns that were left last, and those that could not be merged; null when none were. */
+/** Returns the saved patterns declined last, and those that could not be merged; null if none. */
 export function useSavedDecision() {
   const left = useSyncExternalStore(subscribe, () => readStored(KEY), nothing);
   const failed = useSyncExternalStore(subscribe, () => unmerged, nothing);

@@ -5,7 +5,7 @@ import { useClearCartMutation } from './ClearCart.mutation.generated.ts';
 import { addToLocalCart, clearLocalCart, removeFromLocalCart, type LocalCartItem } from './local-cart.ts';
 import { useRemoveFromCartMutation } from './RemoveFromCart.mutation.generated.ts';
 
-/** What the server does not do, with its words for the person. */
+/** A refusal by the server, with its message for the user. */
 class Refusal extends Error {}
 
 async function attempt(action: () => Promise<void>, failureWords: string): Promise<boolean> {
@@ -20,7 +20,7 @@ async function attempt(action: () => Promise<void>, failureWords: string): Promi
   }
 }
 
-/** Words for a pattern that has been added. */
+/** Shows that a pattern was added. */
 function announceAdded(title: string, isTitled: boolean): void {
   if (isTitled)
     toast({ status: 'success', title: 'Added to Cart', description: `${title} has been added to your cart.` });
@@ -28,8 +28,8 @@ function announceAdded(title: string, isTitled: boolean): void {
 }
 
 /**
- * Changes of the bag: of the server's cart when signed in, else of the visitor's own.
- * Every action tells its outcome in a toast and answers whether it succeeded.
+ * Changes the cart: the server's when signed in, else the visitor's. Every action shows its outcome in a toast and
+ * resolves to whether it succeeded.
  */
 export function useCartActions() {
   const isSignedIn = useSession() !== null;
@@ -52,7 +52,7 @@ export function useCartActions() {
     return isAdded;
   };
 
-  /** The line that is there gets another license, and its price with it: the bag itself shows that it did. */
+  /** Changes the license and so the price of an existing line. No success toast: the cart itself shows it. */
   const changeLicense = (item: LocalCartItem) => attempt(() => put(item), 'Failed to change the licence');
 
   const remove = async (assetId: string): Promise<boolean> => {

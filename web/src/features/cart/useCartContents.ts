@@ -1,24 +1,24 @@
 import { createContext, use } from 'react';
 import type { LicenseType } from '#generated/types.ts';
 
-/** What lies in the bag, without prices: the server's cart when signed in, else the visitor's own. */
+/** Contents of the cart without prices: the server's when signed in, else the visitor's. */
 export interface CartContents {
   readonly count: number;
-  /** How a pattern lies in the bag; undefined when it does not. */
+  /** Returns how a pattern was added to the cart; undefined if it was not. */
   readonly choiceOf: (assetId: string) => BagChoice | undefined;
 }
 
-/** How a pattern is to be bought. */
+/** License and palette of a purchase. */
 interface BagChoice {
   readonly license: LicenseType;
-  /** Slug of another palette than its own. */
+  /** Slug of the palette, if not the original. */
   readonly palette: string | null;
 }
 
-/** Followed once, by `CartContentsProvider`, for the badge and all tiles of a page. */
+/** Provided once, by `CartContentsProvider`, for the badge and all tiles of a page. */
 export const CartContentsContext = createContext<CartContents>({ count: 0, choiceOf: () => undefined });
 
-/** What lies in the bag. */
+/** Returns the contents of the cart. */
 export function useCartContents(): CartContents {
   return use(CartContentsContext);
 }

@@ -4,7 +4,7 @@ import { isStale } from '#lib/freshness.ts';
 import { readSession } from '#lib/session.ts';
 import { ServerCartDocument } from './ServerCart.query.generated.ts';
 
-/** Asks for the signed-in person's cart again when the page is looked at again and the cart is older than a list may be. */
+/** Refetches the signed-in user's cart when the page becomes visible again and the cart is stale. */
 export function useCartOnReturn(): void {
   const client = useApolloClient();
   useEffect(() => {

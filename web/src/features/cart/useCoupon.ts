@@ -8,7 +8,7 @@ import { useRemoveCouponMutation } from './RemoveCoupon.mutation.generated.ts';
 
 const UNREACHABLE = 'The coupon could not be checked. Please try again.';
 
-/** Puts a coupon on the bag and takes it off; `problem` says in words why one was not taken. */
+/** Applies and removes coupons; `problem` says why one was refused. */
 export function useCoupon() {
   const isSignedIn = useSession() !== null;
   const client = useApolloClient();
@@ -51,10 +51,10 @@ export function useCoupon() {
     return refusal === undefined;
   };
 
-  /** True when the coupon counts now. */
+  /** Resolves to true if the coupon applies. */
   const apply = (code: string) => run(() => (isSignedIn ? applyRemotely(code) : applyLocally(code)));
 
-  /** True when no coupon is on the bag any more. */
+  /** Resolves to true if no coupon is left. */
   const remove = () =>
     run(async () => {
       if (isSignedIn) await removeOnServer();

@@ -7,7 +7,7 @@ import { useCartQuoteQuery } from './CartQuote.query.generated.ts';
 import { useLocalCart } from './useLocalCart.ts';
 import { useServerCart } from './useServerCart.ts';
 
-/** The bag with the server's prices. `cart` is null when it is empty; `couponProblem` says why a kept code does not count. */
+/** The cart with server-side prices. `cart` is null if empty; `couponProblem` says why a saved code does not apply. */
 export type PricedCart =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly reload: () => void }
@@ -22,7 +22,7 @@ function useQuotedCart(isWanted: boolean): PricedCart {
   const { items, couponCode } = useLocalCart();
   const lines = items.map(({ id, license, palette }) => ({ assetId: id, license, palette: palette ?? null }));
   const { data, previousData, error, refetch } = useCartQuoteQuery(
-    // Every quote carries the same cart id, so that cached quotes of other contents would show this one.
+    // All quotes share one cart id, so a cached quote of other contents would be returned for this one.
     isWanted && lines.length > 0 ? { variables: { items: lines, couponCode }, fetchPolicy: 'no-cache' } : skipToken,
   );
   const reload = reloadBy(refetch);
@@ -39,7 +39,7 @@ function useQuotedCart(isWanted: boolean): PricedCart {
   };
 }
 
-/** The bag with prices, totals and coupon as the server has them, for visitors and for signed-in people alike. */
+/** Returns the cart with prices, totals and coupon from the server, for visitors and signed-in users alike. */
 export function usePricedCart(): PricedCart {
   const policy = useListFetchPolicy('ServerCart', {});
   const { cart, error, reload, isSignedIn } = useServerCart(policy === 'cache-first' ? policy : 'cache-and-network');

@@ -8,8 +8,8 @@ import { useLocalCart } from './useLocalCart.ts';
 import { useServerCart } from './useServerCart.ts';
 
 /**
- * What becomes of the patterns a person had put into the bag before signing in. `conflict`: the account's bag holds
- * others, so that the person decides. `unknown`: what the account's bag holds is not known yet.
+ * Status of patterns added before sign-in. `conflict`: the account's cart holds others, so the user decides. `unknown`:
+ * the account's cart has not been loaded yet.
  */
 export type SavedItemsState = 'none' | 'unknown' | 'mergeable' | 'conflict';
 
@@ -19,7 +19,7 @@ function stateOf(count: number, inAccount: number | undefined): SavedItemsState 
   return inAccount === 0 ? 'mergeable' : 'conflict';
 }
 
-/** Patterns saved in this browser before signing in: how many there are, what becomes of them, and how to decide. */
+/** Returns how many patterns were saved in this browser before sign-in, their status, and the actions to resolve it. */
 export function useSavedItems() {
   const session = useSession();
   const { items, couponCode } = useLocalCart();
@@ -30,7 +30,7 @@ export function useSavedItems() {
   const isOpen = session !== null && left !== contents && !error;
   const count = isOpen ? items.length : 0;
 
-  /** Moves them into the account's bag, coupon included. True when they are there. */
+  /** Moves them into the account's cart, including the coupon. Resolves to true on success. */
   const addAll = async (): Promise<boolean> => {
     const lines = items.map(({ id, license, palette }) => ({ assetId: id, license, palette: palette ?? null }));
     try {
@@ -47,7 +47,7 @@ export function useSavedItems() {
     }
   };
 
-  /** They stay in this browser, and are not asked about again. */
+  /** Keeps them in this browser without asking again. */
   const leave = useCallback(() => leaveSaved(contents), [contents]);
 
   const state = failed === contents && count > 0 ? 'conflict' : stateOf(count, cart === null ? 0 : cart?.totalItems);

@@ -6,7 +6,7 @@ import { useSession } from '#lib/session.ts';
 import type { Cart_CartFragment } from './Cart.fragment.generated.ts';
 import { useServerCartQuery } from './ServerCart.query.generated.ts';
 
-/** The signed-in person's cart; asks for nothing while signed out. */
+/** Returns the signed-in user's cart; makes no request while signed out. */
 export function useServerCart(fetchPolicy: WatchQueryFetchPolicy = 'cache-first') {
   const session = useSession();
   const { data, error, refetch } = useServerCartQuery(session ? { fetchPolicy } : skipToken);

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 
-/** A swatch on its way from where it was added to the bag icon, in pixels of the viewport. */
+/** Flight of a swatch from where it was added to the bag icon, in viewport pixels. */
 export interface SwatchFlight {
   readonly from: { readonly x: number; readonly y: number };
   readonly to: { readonly x: number; readonly y: number };
 }
 
-/** Marks the bag icon that swatches drop into. */
+/** Marks the bag icon as target of flights. */
 export const BAG_TARGET = 'data-bag-target';
 
 function centerOf(element: Element): { readonly x: number; readonly y: number } {
@@ -14,7 +14,7 @@ function centerOf(element: Element): { readonly x: number; readonly y: number } 
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** Starts flights from an element to the bag icon; there is none while no bag icon is on the page. */
+/** Starts flights from an element to the bag icon; does nothing if there is no icon on the page. */
 export function useSwatchFlight() {
   const [flight, setFlight] = useState<SwatchFlight | null>(null);
   const takeOff = (source: Element) => {

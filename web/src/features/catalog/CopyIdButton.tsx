@@ -3,10 +3,10 @@ import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/toast.ts';
 import { skuDigits } from './sku-digits.ts';
 
-/** Milliseconds for which the button says that the id has been copied. */
+/** How long the button confirms that the id was copied, in milliseconds. */
 const COPIED_MS = 2000;
 
-/** Copies the 8 digits of a SKU, without its prefix. */
+/** Button that copies the 8 digits of a SKU, without its prefix. */
 export function CopyIdButton({ sku }: { sku: string }) {
   const [isCopied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

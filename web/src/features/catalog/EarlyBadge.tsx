@@ -2,7 +2,7 @@ import { useMoment } from '#lib/useMoment.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
-/** Says that a pattern is for subscribers still, and aloud until when. */
+/** Badge for early access; screen readers also hear until when. */
 export function EarlyBadge({ opensAt }: { readonly opensAt: string }) {
   const moment = useMoment(opensAt);
   return (

@@ -1,8 +1,8 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 
 /**
- * The look of all tiles, written once for the whole grid: tiles are plain elements with class names, which keeps a
- * page of 24 cheap to render on the server.
+ * Styles of all tiles, defined once on the grid: tiles are plain elements with class names, which keeps a page of 24
+ * cheap to render on the server.
  */
 const tileStyles = {
   '& .tile': { position: 'relative', minWidth: '0' },
@@ -30,7 +30,7 @@ const tileStyles = {
     alignItems: 'flex-start',
     gap: '1',
   },
-  // One says enough on a small tile: what one owns, else of which kind it is, else what downloads say.
+  // Small tiles show a single badge: owned, else kind, else popularity.
   '& .tile-badge > * + *': { display: { base: 'none', md: 'inline-flex' } },
   '& .tile-title': { fontSize: '15px', fontWeight: 'semibold', lineHeight: '1.3' },
   '& .tile-title a::after': { content: '""', position: 'absolute', inset: '0' },
@@ -111,7 +111,7 @@ const gridRecipe = defineRecipe({
         columnGap: { base: '3', md: '5' },
         rowGap: '8',
       },
-      /** One row of as many columns as there are tiles; the caller sets `gridAutoColumns`. */
+      /** A single row with one column per tile; the caller sets `gridAutoColumns`. */
       endless: { gridTemplateColumns: 'none', gridAutoFlow: 'column' },
       rows: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '0', ...rowStyles },
     },
@@ -119,5 +119,5 @@ const gridRecipe = defineRecipe({
   defaultVariants: { columns: 'four' },
 });
 
-/** The list that tiles lie in, one `li` for each. */
+/** List of tiles, one per `li`. */
 export const PatternGrid = chakra('ul', gridRecipe, { defaultProps: { role: 'list' } });

@@ -3,36 +3,33 @@ import type { Ref } from 'react';
 import { type Masked, readFragment } from '#lib/fragments.ts';
 import type { PatternPicture_AssetFragment } from './PatternPicture.fragment.generated.ts';
 
-/** A pattern's picture in a place of fixed proportion. */
+/** Props of a pattern's picture at a fixed aspect ratio. */
 export interface PatternPictureProps {
   readonly asset: Masked<PatternPicture_AssetFragment>;
-  /** The `sizes` of the picture: how wide it will be shown. */
+  /** The image's `sizes` attribute. */
   readonly sizes: string;
-  /** Above the fold: loaded at once and first. */
+  /** Above the fold: loaded eagerly with high priority. */
   readonly isPriority?: boolean;
-  /** True where the words beside it already say what it shows. */
+  /** True if the adjacent text already describes it. */
   readonly isDecorative?: boolean;
   readonly imageRef?: Ref<HTMLImageElement>;
 }
 
-/** Which of its pictures stands for all where a browser knows no WebP. */
+/** Width of the fallback for browsers without WebP. */
 const MIDDLE_WIDTH = 480;
 
 function sourceSet(previews: readonly PreviewAddress[]): string {
   return previews.map(({ url, width }) => `${url} ${width}w`).join(', ');
 }
 
-/**
- * On a phone, whose width stands last in `sizes`, no more than two pixels for each of CSS: three show no more of a
- * pattern and weigh twice as much.
- */
+/** Limits the density to 2 on phones, whose entry comes last in `sizes`: 3 shows no more detail at twice the bytes. */
 function cappedForPhones(sizes: string): string {
   const start = sizes.lastIndexOf(',') + 1;
   const phone = sizes.slice(start).trim();
   return `${sizes.slice(0, start)} (min-resolution: 2.5dppx) calc(${phone} * 2 / 3), ${phone}`.trim();
 }
 
-/** WebP in the width that fits, with a JPEG for the browsers that do not show it; the pattern's own color until it is there. */
+/** WebP image in a responsive set of widths with a JPEG fallback, on the pattern's color until it has loaded. */
 export function PatternPicture({
   asset: masked,
   sizes,
@@ -41,7 +38,7 @@ export function PatternPicture({
   imageRef,
 }: PatternPictureProps) {
   const { altText, dominantColor, previewBaseUrl } = readFragment<PatternPicture_AssetFragment>(masked);
-  // Wider ones weigh up to four times as much: the stage of a pattern's page shows them.
+  // Larger ones are up to four times the size; only the product page's stage shows them.
   const previews = previewsAt(previewBaseUrl, UNMARKED_WIDTHS);
   return (
     <picture className="pattern-picture" style={{ backgroundColor: dominantColor }}>

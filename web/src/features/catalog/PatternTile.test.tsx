@@ -11,7 +11,7 @@ jest.mock('./ZoomOut.tsx', () => {
 
 test('a script that a new build has replaced takes its motion away, and nothing else', async () => {
   await renderApp('/products', { patterns: 2 });
-  // Of the two mocked patterns this one repeats straight: its picture is on the screen already.
+  // Of the two mocked patterns, this one repeats straight: its picture has already loaded.
   const [, tile] = await screen.findAllByRole('article');
   if (!tile) throw new Error('The list is empty.');
   const picture = tile.querySelector('img');

@@ -9,34 +9,34 @@ import { PatternPicture } from './PatternPicture.tsx';
 import type { PatternTile_AssetFragment } from './PatternTile.fragment.generated.ts';
 import { useZoomOut } from './useZoomOut.ts';
 
-/** Few patterns leave the shop on a day. */
+/** Rarely shown. */
 const TimeLeft = optionalPart(async () => (await import('./TimeLeft.tsx')).TimeLeft);
 const ZoomOut = optionalPart(async () => (await import('./ZoomOut.tsx')).ZoomOut);
 
-/** One pattern of a list. */
+/** Props of a pattern's tile. */
 export interface PatternTileProps {
   readonly asset: Masked<PatternTile_AssetFragment>;
   readonly sizes: string;
   readonly isPriority?: boolean;
-  /** Level of the title's heading: 3 under a section's heading. */
+  /** Heading level of the title: 3 below a section heading. */
   readonly headingLevel?: 2 | 3;
-  /** Buttons on the picture; they appear under the pointer or focus, and stay on touch screens. */
+  /** Buttons on the picture; shown on hover or focus, always on touch screens. */
   readonly actions?: ReactNode;
-  /** A further badge on the picture. */
+  /** Additional badge on the picture. */
   readonly mark?: ReactNode;
-  /** More facts, for the list view. */
+  /** Additional facts, for the list view. */
   readonly details?: ReactNode;
 }
 
 const signalNames = { HOT: 'Hot', TRENDING: 'Trending', POPULAR: 'Popular' } as const;
 
-/** What downloads say of a pattern, else that it is new; null when there is nothing to say. */
+/** Returns the popularity badge, else whether it is new; null if neither. */
 function signalOf({ badge, isNew }: PatternTile_AssetFragment): string | null {
   if (badge) return signalNames[badge];
   return isNew ? 'New' : null;
 }
 
-/** How long it stays, or else of which kind it is. */
+/** Remaining time of a limited edition, else free or premium. */
 function TileKind({ asset: { endsAt, isFree, isPremium } }: { asset: PatternTile_AssetFragment }) {
   if (endsAt) {
     return (
@@ -51,7 +51,7 @@ function TileKind({ asset: { endsAt, isFree, isPremium } }: { asset: PatternTile
   return isPremium ? <Badge tone="card">Premium</Badge> : null;
 }
 
-/** A pattern with its studio and price; leads to its page. Under the pointer or focus it zooms out to its repeat. */
+/** A pattern with its studio and price; links to its page. On hover or focus it zooms out to its repeat. */
 export function PatternTile({ asset: masked, headingLevel = 2, actions, mark, details, ...look }: PatternTileProps) {
   const asset = readFragment<PatternTile_AssetFragment>(masked);
   const image = useRef<HTMLImageElement>(null);

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A square that a pattern's picture fills. */
+/** Square frame filled by a pattern's picture. */
 export const PictureFrame = chakra('span', {
   base: {
     display: 'block',

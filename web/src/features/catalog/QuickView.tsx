@@ -16,7 +16,7 @@ interface QuickViewProps {
   readonly asset: Masked<PatternTile_AssetFragment>;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** What can be done with the pattern, such as the button that puts it into the bag. */
+  /** Actions for the pattern, such as the add-to-cart button. */
   readonly actions: ReactNode;
 }
 
@@ -31,7 +31,7 @@ const Columns = chakra('div', {
 });
 const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
 
-/** A pattern over the list: what it is, what it costs, into the bag or on to its page. */
+/** Dialog over a list with a pattern's details and price, its actions, and a link to its page. */
 export function QuickView({ asset: masked, isOpen, onClose, actions }: QuickViewProps) {
   const asset = readFragment<PatternTile_AssetFragment>(masked);
   const { data } = useQuickViewQuery({ variables: { slug: asset.slug } });

@@ -17,25 +17,25 @@ import { SearchIcon } from '#ui/icons.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { type Suggestion, useSuggestions } from './useSuggestions.ts';
 
-/** A search box. */
+/** Props of a search box. */
 export interface SearchFieldProps {
   readonly label: string;
   readonly placeholder: string;
-  /** What it starts with. */
+  /** Initial text. */
   readonly initial?: string;
-  /** Gets what was typed when it is sent; suggestions lead to their pattern by themselves. */
+  /** Called with the submitted text; suggestions navigate by themselves. */
   readonly onSearch: (typed: string) => void;
-  /** Called when a suggestion has been followed. */
+  /** Called after a suggestion was followed. */
   readonly onLeave?: () => void;
   readonly inputRef?: Ref<HTMLInputElement>;
-  /** A key that leads here, shown at the end of the box. */
+  /** Keyboard shortcut shown at the end of the box. */
   readonly shortcut?: string;
 }
 
 const SuggestionList = optionalPart(async () => (await import('./SuggestionList.tsx')).SuggestionList);
 const SearchHints = optionalPart(async () => (await import('./SearchHints.tsx')).SearchHints);
 
-/** Milliseconds for which suggestions stay after the box has lost focus, so that one can be clicked. */
+/** How long suggestions stay after the box loses focus, in milliseconds, so that they can be clicked. */
 const HIDE_DELAY_MS = 200;
 
 const Form = chakra('form', { base: { position: 'relative', width: 'full' } });
@@ -90,7 +90,7 @@ function useSuggestionPanel(typed: string) {
   return {
     suggestions,
     isOpen: suggestions.length > 0,
-    /** Whether anybody has come to the box yet, with the keyboard or a picture. */
+    /** Whether the box has been used yet, with the keyboard or a picture. */
     isUsed,
     use,
     onFocus: () => {
@@ -105,7 +105,7 @@ function useSuggestionPanel(typed: string) {
   };
 }
 
-/** Which suggestion the arrows have reached, if any. */
+/** Tracks the suggestion selected with the arrow keys, if any. */
 function useActiveSuggestion(suggestions: readonly Suggestion[], dismiss: () => void) {
   const [active, setActive] = useState(-1);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -123,7 +123,7 @@ function useActiveSuggestion(suggestions: readonly Suggestion[], dismiss: () => 
   return { active, setActive, chosen: suggestions[active], onKeyDown };
 }
 
-/** A search box with suggestions: arrows choose, Enter follows or searches, Escape closes. */
+/** Search box with suggestions: arrows select, Enter follows or searches, Escape closes. */
 export function SearchField(props: SearchFieldProps) {
   const { label, placeholder, initial = '', onSearch, onLeave, inputRef, shortcut } = props;
   const [typed, setTyped] = useState(initial);
@@ -150,7 +150,7 @@ export function SearchField(props: SearchFieldProps) {
   };
 
   return (
-    // Without scripts the form leads to the list by itself.
+    // Works as a plain form without JavaScript.
     <Form role="search" aria-label={label} action="/products" onSubmit={submit} onFocus={use} onDragEnter={use}>
       <Box>
         <SearchIcon size={18} />

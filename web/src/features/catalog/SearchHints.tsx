@@ -4,11 +4,11 @@ import { Button } from '#ui/Button.tsx';
 import { usePictureSearch } from './usePictureSearch.ts';
 
 interface SearchHintsProps {
-  /** Called when a search leads to another page. */
+  /** Called when a search navigates to another page. */
   readonly onLeave?: (() => void) | undefined;
 }
 
-/** Colors that somebody who mixes a palette begins with. */
+/** Initial colors for searching by palette. */
 const FIRST_PALETTE = ['1f3a5f-50', 'f1e6d2-50'];
 
 const Panel = chakra('div', {
@@ -27,7 +27,7 @@ const Panel = chakra('div', {
     boxShadow: 'overlay',
     fontSize: '14px',
     'form:focus-within &': { display: 'block' },
-    // Words have been typed: suggestions take the place.
+    // Once text is typed, suggestions take its place.
     'form:has(input[type=search]:not(:placeholder-shown)) &': { display: 'none' },
     '&[data-over], &[aria-busy=true]': { display: 'block !important' },
     '&[data-over]': { borderColor: 'ink', borderStyle: 'dashed' },
@@ -35,7 +35,7 @@ const Panel = chakra('div', {
 });
 const Choices = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '3' } });
 
-/** Below the search box: that it takes pictures, dropped, pasted or chosen, and colors. */
+/** Hints below the search box: search by a dropped, pasted or chosen picture, or by colors. */
 export function SearchHints({ onLeave }: SearchHintsProps) {
   const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -3,7 +3,7 @@ import { PatternPicture } from './PatternPicture.tsx';
 import type { Suggestion } from './useSuggestions.ts';
 
 interface SuggestionListProps {
-  /** Prefix of the options' ids. */
+  /** Prefix of the option ids. */
   readonly id: string;
   readonly suggestions: readonly Suggestion[];
   readonly active: number;
@@ -45,7 +45,7 @@ const Option = chakra('div', {
   },
 });
 
-/** The patterns under the search box. */
+/** Suggested patterns below the search box. */
 export function SuggestionList({ id, suggestions, active, onChoose }: SuggestionListProps) {
   return (
     <List role="listbox" id={`${id}-list`} aria-label="Suggestions">

@@ -16,7 +16,7 @@ function paletteAddress(swatches: Swatches_AssetFragment['swatches']): string {
   return `/products?palette=${colors.join('&palette=')}`;
 }
 
-/** The main colors of a pattern as patches, each with its name and share, and the way to others in such colors. */
+/** A pattern's main colors, each with name and share, linking to a search by these colors. */
 export function Swatches({ asset }: { asset: Masked<Swatches_AssetFragment> }) {
   const { swatches } = readFragment<Swatches_AssetFragment>(asset);
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { PatternGrid } from './PatternGrid.tsx';
 
-/** As many places as tiles will come. */
+/** Placeholders for a given number of tiles. */
 export function TileSkeletons({ count, columns }: { count: number; columns: 'three' | 'four' | 'rows' }) {
   return (
     <PatternGrid columns={columns} aria-hidden="true">

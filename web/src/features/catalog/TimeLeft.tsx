@@ -2,7 +2,7 @@ import { formatDay, formatShortDay } from '#lib/dates.ts';
 import { timeLeftWords, useTimeLeft } from './time-left.ts';
 import { useIsHydrated } from '#lib/useIsHydrated.ts';
 
-/** How long a limited edition stays in the shop. The server, which cannot know when it is read, names the day. */
+/** Remaining time of a limited edition. The server, whose output may be read later, shows the date. */
 export function TimeLeft({ endsAt }: { endsAt: string }) {
   const isHydrated = useIsHydrated();
   if (!isHydrated) return <time dateTime={endsAt}>{`Until ${formatShortDay(endsAt)}`}</time>;

@@ -3,24 +3,24 @@ import * as m from 'framer-motion/m';
 import { MotionScope } from '#ui/MotionScope.tsx';
 import type { RepeatPicture } from './useZoomOut.ts';
 
-/** How far the repeat is shown. */
+/** Props of the zoomed-out layer. */
 export interface ZoomOutProps {
   readonly picture: RepeatPicture;
-  /** True: the tile shows its repeat; false: one picture, as it was. */
+  /** Whether the repeat is shown rather than the single picture. */
   readonly isOut: boolean;
 }
 
 const OUT = 0.5;
-/** Tiles across the layer, of which the middle one lies on the tile's picture. */
+/** Width of the layer in tiles; the middle one covers the tile's picture. */
 const LAYER_TILES = 3;
 
-/** Where the picture starts so that its first tile is the middle one of the layer, as CSS counts: of what is left over. */
+/** Returns the CSS position (a share of the remaining space) that places the first tile in the middle of the layer. */
 const offset = (tiles: number) => `${(1 / (LAYER_TILES - tiles)) * 100}%`;
 const size = (tiles: number) => `${(tiles / LAYER_TILES) * 100}%`;
 
 /**
- * Lies over a tile's picture and shrinks to half, so that the repeat shows around it. Three times as large as the tile
- * and centered on it, it starts as exactly the picture below.
+ * Layer over a tile's picture that shrinks to half, revealing the repeat around it. Three times as large as the tile
+ * and centered, it starts out identical to the picture below.
  */
 export function ZoomOut({ picture: { source, columns, rows }, isOut }: ZoomOutProps) {
   const isReduced = useReducedMotion() ?? false;

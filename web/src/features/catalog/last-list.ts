@@ -2,12 +2,12 @@ const START = '/products';
 
 let address = START;
 
-/** Remembers which list was looked at last. */
+/** Remembers the list viewed last. */
 export function rememberList(listAddress: string): void {
   address = listAddress;
 }
 
-/** The list that was looked at last, with its filters; the whole list when none was. */
+/** Returns the list viewed last, with its filters; the full list if none. */
 export function lastList(): string {
   return address;
 }

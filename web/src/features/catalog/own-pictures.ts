@@ -1,11 +1,11 @@
 const addresses = new Map<string, string>();
 
-/** Keeps a picture in this window, to be shown beside what looks like it. */
+/** Keeps a picture in this window, to be shown next to similar patterns. */
 export function keepOwnPicture(id: string, file: Blob): void {
   addresses.set(id, URL.createObjectURL(file));
 }
 
-/** Where a picture that was sent from this window can be shown from; undefined for any other. */
+/** Returns the object URL of a picture sent from this window; undefined for any other. */
 export function ownPicture(id: string): string | undefined {
   return addresses.get(id);
 }

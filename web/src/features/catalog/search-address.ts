@@ -1,8 +1,8 @@
 import { isPublicAssetId } from '@halfdrop/domain';
 
 /**
- * Where a search leads: an asset id to that pattern alone, anything else to a search for its words, among what `within`
- * leaves when the search begins on a list. Null when nothing but space was typed, unless that takes a search away.
+ * Returns the URL of a search: an asset id leads to that pattern, any other text to a search, within the filters
+ * `within` if started on a list. Null for blank text, unless that clears a search.
  */
 export function searchAddress(typed: string, within?: URLSearchParams): string | null {
   const text = typed.trim();
@@ -14,7 +14,7 @@ export function searchAddress(typed: string, within?: URLSearchParams): string |
   return addressOf(query);
 }
 
-/** Where a search by looks leads: `picture` or `palette` among what `within` leaves, the nearest first. */
+/** Returns the URL of a search by `picture` or `palette` within the filters `within`, nearest first. */
 export function lookAddress(looks: Readonly<Record<string, readonly string[]>>, within = ''): string {
   const query = new URLSearchParams(within);
   for (const name of ['page', 'sort', ...Object.keys(looks)]) query.delete(name);

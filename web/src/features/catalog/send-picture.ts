@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 
-/** A picture must reach the server within this time, also over a slow line. */
+/** Upload timeout in milliseconds, generous for slow connections. */
 const UPLOAD_TIMEOUT_MS = 60_000;
-/** The largest picture that the server reads. */
+/** Maximum size of a picture that the server accepts. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
 const AnswerSchema = v.object({ data: v.object({ picture: v.object({ id: v.string() }) }) });
 const ProblemSchema = v.object({ message: v.string() });
 
-/** The id that a list can be narrowed by, or why there is none. */
+/** The id to filter lists by, or why there is none. */
 type SentPicture = { readonly id: string; readonly failure: null } | { readonly id: null; readonly failure: string };
 
 const failed = (failure: string): SentPicture => ({ id: null, failure });
 const UNREACHED = 'The picture did not reach the shop. Please try again.';
 
-/** Sends a picture that patterns are to look like. What is no picture, the server says in its own words. */
+/** Uploads a picture to search by. For invalid files, the failure is the server's message. */
 export async function sendPicture(file: Blob): Promise<SentPicture> {
   if (file.size > MAX_BYTES) return failed('Pictures can be up to 8 MB.');
   try {

@@ -1,6 +1,6 @@
 const DIGITS = 8;
 
-/** A SKU without its prefix: 8 digits. */
+/** Returns the 8 digits of a SKU, without its prefix. */
 export function skuDigits(sku: string): string {
   return sku.slice(-DIGITS);
 }

@@ -1,7 +1,7 @@
 import type { AssetSort as SortKey } from '@halfdrop/domain';
 import type { AssetSort } from '#generated/types.ts';
 
-/** The orders of a list as they stand in an address, with their words. */
+/** Sort orders by URL value, with their labels. */
 export const sortOptions = [
   { value: 'popular', label: 'Most Popular', sort: 'POPULAR' },
   { value: 'newest', label: 'Newest First', sort: 'NEWEST' },

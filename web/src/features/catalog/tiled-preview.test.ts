@@ -3,7 +3,7 @@ import { masked } from '../../../test/masked.ts';
 import type { TiledPreview_AssetFragment } from './TiledPreview.fragment.generated.ts';
 import { tiledPreviewShareStyle, tiledPreviewStyle } from './tiled-preview.ts';
 
-/** The mocked patterns repeat as half drop, block, brick and mirror, in turn. */
+/** The mocked patterns cycle through half drop, block, brick and mirror. */
 function previewOf(index: number) {
   const { id, dominantColor, previewBaseUrl, straightUnit } = asset(index);
   return {

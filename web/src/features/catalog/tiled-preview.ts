@@ -4,10 +4,10 @@ import { preload } from 'react-dom';
 import { type Masked, readFragment } from '#lib/fragments.ts';
 import type { TiledPreview_AssetFragment } from './TiledPreview.fragment.generated.ts';
 
-/** Pixels of the picture for each CSS pixel: sharp enough on dense screens, and half the bytes of the next size. */
+/** Image pixels per CSS pixel: sharp enough on dense screens, at half the bytes of the next size. */
 const DENSITY = 1.5;
 
-/** The picture that CSS may repeat: one tile where that repeats straight, else the smallest rectangle that does. */
+/** A picture that CSS can repeat: one tile if it repeats straight, else the smallest straight unit. */
 interface TiledPicture {
   /** Width in tiles. */
   readonly columns: number;
@@ -16,7 +16,7 @@ interface TiledPicture {
   readonly image: CSSProperties;
 }
 
-/** The picture of a pattern whose tiles are at least so many pixels wide, or the widest. */
+/** Returns the smallest picture whose tiles have at least the given width in pixels, or the widest. */
 function tiledPicture(
   masked: Masked<TiledPreview_AssetFragment>,
   tilePixels: number,
@@ -35,9 +35,9 @@ function tiledPicture(
 }
 
 /**
- * A pattern laid out in repeat, as a style for whatever it is to cover.
+ * Returns the style that fills an element with a pattern in repeat.
  * @param repeatPx width of one tile in CSS pixels
- * @param isPriority true for a preview that is seen first: its picture is loaded ahead of others
+ * @param isPriority whether to preload the picture
  */
 export function tiledPreviewStyle(
   asset: Masked<TiledPreview_AssetFragment>,
@@ -49,9 +49,9 @@ export function tiledPreviewStyle(
 }
 
 /**
- * The same with tiles that are a share of what they cover.
- * @param share width of one tile, 1 being the whole width
- * @param tilePixels width of one tile in pixels of the picture
+ * Returns the same style with the tile width relative to the element.
+ * @param share width of one tile, 1 being the full width
+ * @param tilePixels width of one tile in image pixels
  */
 export function tiledPreviewShareStyle(
   asset: Masked<TiledPreview_AssetFragment>,

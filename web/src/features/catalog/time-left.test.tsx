@@ -24,7 +24,7 @@ test('HM-17 the time left runs down and stops at zero', () => {
     act(() => jest.advanceTimersByTime(minute));
     expect(result.current).toBe(2 * hour - minute);
     act(() => jest.advanceTimersByTime(hour - minute));
-    // A step each: every one sets the timer of the next.
+    // One step at a time: each sets the timer of the next.
     for (let second = 0; second < 3600; second++) act(() => jest.advanceTimersByTime(1000));
     expect(result.current).toBe(0);
     expect(jest.getTimerCount()).toBe(0);

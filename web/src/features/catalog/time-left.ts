@@ -5,12 +5,12 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** From here on every second is shown. */
+/** From here on, seconds are shown. */
 const LAST_STRETCH = HOUR;
 
 const twoDigits = (count: number) => String(count).padStart(2, '0');
 
-/** The time until an end in words: days, then hours and minutes, in the last hour minutes and seconds, then `Ended`. */
+/** Formats the remaining time: days, then hours and minutes, in the last hour minutes and seconds, then `Ended`. */
 export function timeLeftWords(milliseconds: number): string {
   if (milliseconds <= 0) return 'Ended';
   if (milliseconds >= 2 * DAY) return `${Math.floor(milliseconds / DAY)} days left`;
@@ -21,8 +21,8 @@ export function timeLeftWords(milliseconds: number): string {
 }
 
 /**
- * Milliseconds until an instant, never below 0, followed while the page is shown: by the second in the last hour, by the
- * minute before that, and no more once it is over.
+ * Returns the milliseconds until an instant, at least 0. Updates while the page is visible: every second in the last
+ * hour, every minute before, and not at all afterwards.
  */
 export function useTimeLeft(endsAt: string): number {
   const [now, setNow] = useState(Date.now);

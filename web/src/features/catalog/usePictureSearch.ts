@@ -13,7 +13,7 @@ function carriesFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') ?? false;
 }
 
-/** Listens for a picture that is dropped on a search form or pasted into it. */
+/** Accepts a picture dropped on a search form or pasted into it. */
 function useDroppedPicture(part: RefObject<HTMLElement | null>, onPicture: (picture: File) => void): boolean {
   const [isOver, setOver] = useState(false);
   const latest = useRef(onPicture);
@@ -57,7 +57,7 @@ function useDroppedPicture(part: RefObject<HTMLElement | null>, onPicture: (pict
   return isOver;
 }
 
-/** Searches by a picture that is chosen, dropped or pasted: sends it and leads to the list of what looks like it. */
+/** Searches by a chosen, dropped or pasted picture: uploads it and navigates to the list of similar patterns. */
 export function usePictureSearch(part: RefObject<HTMLElement | null>, onLeave: (() => void) | undefined) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -65,7 +65,7 @@ export function usePictureSearch(part: RefObject<HTMLElement | null>, onLeave: (
 
   const lead = (changes: Readonly<Record<string, readonly string[]>>) => {
     onLeave?.();
-    // What lies below the box would hide the list that it leads to.
+    // The popup below the box would cover the results.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     void navigate(lookAddress(changes, pathname === '/products' ? search : ''));
   };

@@ -2,26 +2,26 @@ import { MAX_UNMARKED_WIDTH, previewAt, previewWidthFor } from '@halfdrop/domain
 import { type RefObject, useState } from 'react';
 import type { PatternTile_AssetFragment } from './PatternTile.fragment.generated.ts';
 
-/** A picture that repeats straight, so many tiles wide and high. */
+/** A picture that repeats straight, with its size in tiles. */
 export interface RepeatPicture {
   readonly source: string;
   readonly columns: number;
   readonly rows: number;
 }
 
-/** When it is zoomed out a tile is half as wide. */
+/** Scale of the tile when zoomed out. */
 const OUT = 0.5;
 
 type StraightUnit = NonNullable<PatternTile_AssetFragment['straightUnit']>;
 
-/** The smallest picture of a unit that is sharp where its tiles are so wide. */
+/** Returns the smallest preview of a unit that is sharp at the given tile width. */
 function sourceOf({ previewBaseUrl }: StraightUnit, tileWidth: number): string {
   return previewAt(previewBaseUrl, previewWidthFor(tileWidth * OUT * window.devicePixelRatio, MAX_UNMARKED_WIDTH)).url;
 }
 
 /**
- * What a tile zooms out to. A tile that repeats straight is on the screen already; the unit of any other is fetched when
- * someone points at it, and shown once it is there.
+ * Returns what a tile zooms out to. A tile that repeats straight is already loaded; the straight unit of any other is
+ * fetched on hover and shown once loaded.
  */
 export function useZoomOut({ straightUnit }: PatternTile_AssetFragment, image: RefObject<HTMLImageElement | null>) {
   const [picture, setPicture] = useState<RepeatPicture | null>(null);

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router-dom';
 
-/** A section one can go to. */
+/** A section in the table of contents. */
 export interface ContentsItem {
   readonly id: string;
   readonly heading: string;
@@ -46,7 +46,7 @@ function Anchors({ items }: { items: readonly ContentsItem[] }) {
   );
 }
 
-/** The sections of a long text: beside it on wide screens, folded above it on narrow ones, not on paper. */
+/** Table of contents: beside the text on wide screens, collapsed above it on narrow ones, hidden in print. */
 export function Contents({ items }: { items: readonly ContentsItem[] }) {
   return (
     <chakra.div css={{ '@media print': { display: 'none' } }}>

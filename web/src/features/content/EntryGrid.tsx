@@ -34,7 +34,7 @@ interface EntryGridProps {
   readonly columns: 'three' | 'four';
 }
 
-/** The entries of a section beside each other, each under its own heading. */
+/** Entries of a section in columns, each with its own heading. */
 export function EntryGrid({ section: { heading, entries }, columns }: EntryGridProps) {
   return (
     <PageSection heading={heading}>

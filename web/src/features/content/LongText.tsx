@@ -9,7 +9,7 @@ import { parseMarkdown, type Section } from '@halfdrop/domain';
 import { RichText } from './RichText.tsx';
 import { VersionLine } from './VersionLine.tsx';
 
-/** A part that is no text, shown before the sections and listed first. */
+/** A section that is not text, shown and listed first. */
 interface ExtraSection {
   readonly id: string;
   readonly heading: string;
@@ -45,7 +45,7 @@ const Part = chakra('section', {
   },
 });
 
-/** A long text of the shop: title, contents, sections of readable width; prints without what surrounds it. */
+/** Long text page: title, contents and sections of readable width; prints without the surroundings. */
 export function LongText({ page: masked, extra }: LongTextProps) {
   const page = readFragment<ContentText_PageFragment>(masked);
   const sections = useMemo(() => parseMarkdown(page.body), [page.body]);
@@ -76,7 +76,7 @@ export function LongText({ page: masked, extra }: LongTextProps) {
   );
 }
 
-/** Title, what it is about, and which version it is. */
+/** Title, summary and version. */
 export function TextHead({ page: masked }: { page: Masked<ContentText_PageFragment> }) {
   const page = readFragment<ContentText_PageFragment>(masked);
   return (
@@ -92,7 +92,7 @@ export function TextHead({ page: masked }: { page: Masked<ContentText_PageFragme
   );
 }
 
-/** One section under its heading; without one it is only its words. */
+/** One section under its heading; without a heading, only its text. */
 export function TextSection({ section: { id, heading, blocks, entries } }: { section: Section }) {
   return (
     <Part {...(heading !== '' && { 'aria-labelledby': id })}>

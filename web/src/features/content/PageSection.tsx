@@ -5,7 +5,7 @@ import { Page } from '#ui/Page.tsx';
 
 interface PageSectionProps {
   readonly heading: string;
-  /** True: what it says stands beside its heading where there is room. */
+  /** Whether the content is placed beside the heading if there is room. */
   readonly isBeside?: boolean;
   readonly children: ReactNode;
 }
@@ -17,7 +17,7 @@ const Columns = chakra('div', {
   },
 });
 
-/** A part of the page under its heading. */
+/** A page section with a heading. */
 export function PageSection({ heading, isBeside = false, children }: PageSectionProps) {
   const id = useId();
   return (

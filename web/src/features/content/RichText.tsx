@@ -24,7 +24,7 @@ const underlined = { textDecoration: 'underline', textUnderlineOffset: '3px', _h
 const PageLink = chakra(Link, { base: underlined });
 const PlainLink = chakra('a', { base: underlined });
 
-/** What the server answers itself, though the address begins as a page's. */
+/** Paths handled by the server rather than the router. */
 const notAPage = /^\/(?:api\/|graphql)/;
 
 function Piece({ piece }: { piece: Inline }) {
@@ -87,7 +87,7 @@ function OneBlock({ block }: { block: Block }) {
   }
 }
 
-/** Paragraphs, lists, quotations and code of a text of the shop. */
+/** Paragraphs, lists, quotations and code of a text. */
 export function RichText({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => <OneBlock key={index} block={block} />);
 }

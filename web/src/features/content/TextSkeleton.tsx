@@ -3,7 +3,7 @@ import { Page } from '#ui/Page.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
-/** The place of a long text while it loads. */
+/** Placeholder for a long text. */
 export function TextSkeleton() {
   return (
     <Page space="page" minHeight="100dvh">

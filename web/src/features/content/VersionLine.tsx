@@ -7,7 +7,7 @@ import type { ContentText_PageFragment } from './ContentText.fragment.generated.
 const Line = chakra('p', { base: { marginTop: '4', color: 'ink.muted', fontSize: '14px' } });
 const Other = chakra(Link, { base: { textDecoration: 'underline', textUnderlineOffset: '3px', color: 'ink' } });
 
-/** Which version of a text this is, from when it holds, and the way to its other versions. */
+/** Version of a text, its effective date, and a link to other versions. */
 export function VersionLine({ page }: { page: ContentText_PageFragment }) {
   const { slug, version, publishedAt, effectiveAt, versionInForce, versions } = page;
   const inForce = versionInForce ?? version;

@@ -21,19 +21,19 @@ const Slider = chakra('input', {
 });
 
 interface CopyOverlayProps {
-  /** The address of the tile that was handed in. */
+  /** URL of the submitted tile. */
   readonly pictureUrl: string | null;
-  /** Its height by its width. */
+  /** Height divided by width. */
   readonly aspect: number;
   readonly copy: Neighbor & { readonly alignment: NonNullable<Neighbor['alignment']> };
-  /** How much of the other one shows, 0 to 1. */
+  /** Opacity of the other tile, 0 to 1. */
   readonly share: number;
   readonly onShare: (share: number) => void;
-  /** Stands in the button that changes from one to the other. */
+  /** Shown inside the button that switches between the two. */
   readonly hint?: ReactNode;
 }
 
-/** A tile with the one it is a copy of laid on it as it lies there, as faint or strong as one wants. */
+/** A tile overlaid with the one it copies, aligned, at adjustable opacity. */
 export function CopyOverlay({ pictureUrl, aspect, copy, share, onShare, hint }: CopyOverlayProps) {
   const id = useId();
   const own = usePrivateFile(pictureUrl);

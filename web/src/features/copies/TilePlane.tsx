@@ -6,7 +6,7 @@ interface Place {
   readonly scale?: string;
 }
 
-/** The smallest piece of a plane that repeats straight, in sides of a tile, and where its tiles lie. */
+/** Smallest rectangle that repeats straight, in tile sides, and the positions of its tiles, by layout. */
 const cells: Readonly<
   Record<
     Neighbor['repeatLayout'],
@@ -45,7 +45,7 @@ const cells: Readonly<
 };
 
 interface TilePlaneProps {
-  /** Of the pattern; unlike any other on the page. */
+  /** Id of the SVG pattern, unique on the page. */
   readonly id: string;
   readonly source: string;
   readonly layout: Neighbor['repeatLayout'];
@@ -53,7 +53,7 @@ interface TilePlaneProps {
   readonly opacity: number;
 }
 
-/** A plane of tiles, flipped, turned and shifted, within an SVG whose unit is a side of the tile below. */
+/** A plane of tiles, flipped, rotated and shifted, in an SVG whose unit is one side of the tile below. */
 export function TilePlane({ id, source, layout, alignment, opacity }: TilePlaneProps) {
   const { isFlipped, quarterTurns, right, down } = alignment;
   const { width, height, tiles } = cells[layout];

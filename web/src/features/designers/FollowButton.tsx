@@ -9,7 +9,7 @@ interface FollowButtonProps extends Pick<ButtonProps, 'size' | 'width'> {
   readonly designer: Masked<FollowButton_DesignerFragment>;
 }
 
-/** Follows a studio, or no longer; a visitor is asked to sign in first, and follows then. */
+/** Button to follow or unfollow a studio; visitors are asked to sign in first. */
 export function FollowButton({ designer: masked, ...look }: FollowButtonProps) {
   const designer = readFragment<FollowButton_DesignerFragment>(masked);
   const { follow, unfollow, isChanging } = useFollow(designer);

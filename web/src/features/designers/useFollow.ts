@@ -14,13 +14,13 @@ async function attempt(failureWords: string, action: () => Promise<string | unde
   }
 }
 
-/** Follows a studio, or no longer. It shows at once, and is taken back with a message when it fails. */
+/** Follows or unfollows a studio. Optimistic; reverted with a message on failure. */
 export function useFollow(designer: FollowButton_DesignerFragment) {
   const [sendFollow, following] = useFollowDesignerMutation();
   const [sendUnfollow, unfollowing] = useUnfollowDesignerMutation();
   const { id, name, followerCount } = designer;
   const variables = { input: { designerId: id } };
-  // What was pressed last before the page is left still arrives.
+  // Lets the last request complete after the page is left.
   const context = { fetchOptions: { keepalive: true } };
 
   const follow = () =>

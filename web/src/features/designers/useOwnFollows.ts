@@ -6,8 +6,8 @@ import type { FollowButton_DesignerFragment } from './FollowButton.fragment.gene
 import { OwnFollowsDocument } from './OwnFollows.query.generated.ts';
 
 /**
- * Completes studios that were rendered for a visitor with what the signed-in person follows: the cache, and so every
- * button, has it as soon as it is there. Until then, and when it cannot be had, the buttons offer to follow.
+ * Adds the signed-in user's follows to studios rendered for a visitor; every button updates from the cache. Until then,
+ * and if it fails, the buttons offer to follow.
  */
 export function useOwnFollows(designers: readonly Masked<FollowButton_DesignerFragment>[]) {
   const client = useApolloClient();

@@ -8,7 +8,7 @@ interface Props extends Pick<ButtonProps, 'size'> {
   readonly certificate: { readonly title: string; readonly licenseNumber: string; readonly certificateUrl: string };
 }
 
-/** Saves the signed certificate of a license. */
+/** Downloads the signed certificate of a license. */
 export function CertificateButton({ certificate: { title, licenseNumber, certificateUrl }, size }: Props) {
   const [isPreparing, setPreparing] = useState(false);
 

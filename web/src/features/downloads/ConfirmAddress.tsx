@@ -4,12 +4,12 @@ import { toast } from '#ui/toast.ts';
 import { useResendConfirmationMutation } from './ResendConfirmation.mutation.generated.ts';
 
 interface Props {
-  /** What waits for it. */
+  /** What requires confirmation. */
   readonly reason: string;
   readonly onRetry: () => void;
 }
 
-/** The way out for whoever has not confirmed their address: another email, and what waits for it once more. */
+/** Prompt for users with an unconfirmed address: resend the email, or retry the action. */
 export function ConfirmAddress({ reason, onRetry }: Props) {
   const [resend, { loading, data }] = useResendConfirmationMutation();
   const isSent = data?.resendEmailConfirmation.isSent === true;
@@ -17,7 +17,7 @@ export function ConfirmAddress({ reason, onRetry }: Props) {
   const sendAgain = async () => {
     try {
       const letter = (await resend()).data?.resendEmailConfirmation;
-      // Confirmed meanwhile, in another tab or on another device.
+      // Confirmed meanwhile in another tab or on another device.
       if (letter?.isSent === false) return onRetry();
     } catch (cause) {
       console.info('The confirmation email was not sent.', cause);

@@ -4,11 +4,11 @@ import { useDownload } from './useDownload.ts';
 interface Props extends Pick<ButtonProps, 'size' | 'variant'> {
   readonly entitlementId: string;
   readonly title: string;
-  /** Slug of the palette of the files; the one it was acquired in when left out. */
+  /** Slug of the files' palette; defaults to the one acquired. */
   readonly palette?: string | undefined;
 }
 
-/** Downloads what a license covers. Downloading again is free for ever. */
+/** Downloads a licensed pattern. Repeated downloads are free. */
 export function DownloadButton({ entitlementId, title, palette, ...look }: Props) {
   const { download, isPreparing } = useDownload();
   return (

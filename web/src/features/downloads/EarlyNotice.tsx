@@ -13,7 +13,7 @@ const Notice = chakra('p', {
   },
 });
 
-/** Where the notice stands: in a column of its own, at the end of a row, or on the picture of a tile. */
+/** Appearance by context: in a column of its own, at the end of a row, or on a tile's picture. */
 export type EarlyLook = 'box' | 'line' | 'tile';
 
 interface EarlyNoticeProps {
@@ -21,7 +21,7 @@ interface EarlyNoticeProps {
   readonly look: EarlyLook;
 }
 
-/** In place of what would be bought or downloaded: until when it is for subscribers, and the way to become one. */
+/** Replaces buy and download actions during early access: until when it lasts, and a link to subscribe. */
 export function EarlyNotice({ opensAt, look }: EarlyNoticeProps) {
   const moment = useMoment(opensAt);
   return (

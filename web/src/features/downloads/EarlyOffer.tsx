@@ -4,10 +4,10 @@ import { useIsBefore } from '#lib/useIsBefore.ts';
 import type { EarlyLook } from './EarlyNotice.tsx';
 import { usePlanQuota } from './usePlanQuota.ts';
 
-/** Few patterns are new. */
+/** Rarely shown. */
 const EarlyNotice = optionalPart(async () => (await import('./EarlyNotice.tsx')).EarlyNotice);
 
-/** Says, in place of an action, when a pattern opens to everyone. */
+/** In place of an action, says when a pattern opens to everyone. */
 export function EarlyOffer(props: { readonly opensAt: string; readonly look: EarlyLook }) {
   return (
     <Suspense fallback={null}>
@@ -16,7 +16,7 @@ export function EarlyOffer(props: { readonly opensAt: string; readonly look: Ear
   );
 }
 
-/** Whether a pattern is new, and the viewer is no subscriber with a paid plan. */
+/** Returns whether a pattern is in early access and the viewer has no paid plan. */
 export function useIsClosed(opensAt: string): boolean {
   const quota = usePlanQuota();
   return useIsBefore(opensAt) && !quota?.hasEarlyAccess;
@@ -25,11 +25,11 @@ export function useIsClosed(opensAt: string): boolean {
 interface UnlessEarlyProps {
   readonly asset: { readonly opensAt: string };
   readonly look: EarlyLook;
-  /** What is offered for a pattern that the viewer may have. */
+  /** Offer for a pattern the viewer has access to. */
   readonly children: ReactNode;
 }
 
-/** An offer, or when there will be one. */
+/** Shows the offer, or when it will open. */
 export function UnlessEarly({ asset: { opensAt }, look, children }: UnlessEarlyProps) {
   return useIsClosed(opensAt) ? <EarlyOffer opensAt={opensAt} look={look} /> : children;
 }

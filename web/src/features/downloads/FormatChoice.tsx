@@ -7,7 +7,7 @@ interface Props {
   readonly entitlementId: string;
   readonly title: string;
   readonly formats: readonly FileFormat[];
-  /** Slug of the palette of the files; the one it was acquired in when left out. */
+  /** Slug of the files' palette; defaults to the one acquired. */
   readonly palette?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ const Choice = chakra('details', {
   },
 });
 
-/** Downloads one format of a license by itself; not there where the license gives one alone. */
+/** Selects a single format to download; hidden if the license has only one. */
 export function FormatChoice({ entitlementId, title, formats, palette }: Props) {
   const { download, isPreparing } = useDownload();
   if (formats.length < 2)

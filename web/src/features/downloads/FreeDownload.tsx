@@ -10,13 +10,13 @@ import type { NamedAsset } from './named-asset.ts';
 import { useDownload } from './useDownload.ts';
 import { downloadWhenSignedIn } from './when-signed-in.ts';
 
-/** Tells the rest of the page how many free downloads are left. */
+/** Updates the number of free downloads left across the page. */
 function noteLeft(freeDownloads: number): void {
   const session = readSession();
   if (session) openSession({ ...session, user: { ...session.user, freeDownloads } });
 }
 
-/** Downloads a free pattern for one of the free downloads of the account, or says that none is left. */
+/** Downloads a free pattern against the account's allowance, or says that none is left. */
 export function FreeDownload({ asset: { id, title } }: { readonly asset: NamedAsset }) {
   const user = useSession()?.user;
   const [claim, { loading }] = useClaimFreeAssetMutation();
@@ -41,7 +41,7 @@ export function FreeDownload({ asset: { id, title } }: { readonly asset: NamedAs
     const { answer, failure } = await send(async () => {
       const { data } = await claim({ variables: { input: { assetId: id } } });
       const errors = data?.claimFreeAsset.errors ?? [];
-      // Used up elsewhere meanwhile: the choice of plans takes the place of the button.
+      // Used up elsewhere meanwhile: the plans replace the button.
       if (errors.some(({ __typename }) => __typename === 'NoDownloadsLeftError')) noteLeft(0);
       unproven = errors.find(({ __typename }) => __typename === 'EmailUnconfirmedError')?.message ?? null;
       return data?.claimFreeAsset;

@@ -56,7 +56,7 @@ function LibraryItem({ item }: { readonly item: LibraryItem_EntitlementFragment 
   );
 }
 
-/** Licenses a person holds, each with its download. */
+/** The user's licenses, each with its download. */
 export function LibraryList({ items }: { readonly items: readonly Masked<LibraryItem_EntitlementFragment>[] }) {
   return (
     <Box as="ul" aria-label="Your library" listStyleType="none" borderTopWidth="1px">

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { type Offer, type OfferedAsset, useOffer } from './useOffer.ts';
 
-/** What is shown depends on what a pattern is offered as. */
+/** Props of the components that decide what is offered for a pattern. */
 export interface OfferProps {
   readonly asset: OfferedAsset;
   readonly children: (offer: Offer) => ReactNode;
 }
 
-/** The offer to a member: what is owned and what the plan covers come first. */
+/** Offer to a signed-in user: owned patterns and plan coverage come first. */
 export function MemberOffer({ asset, children }: OfferProps) {
   return children(useOffer(asset));
 }

@@ -5,7 +5,7 @@ import { useSession } from '#lib/session.ts';
 /** Visitors own nothing. */
 const OwnedMark = optionalPart(async () => (await import('./OwnedMark.tsx')).OwnedMark);
 
-/** Marks the tile of a pattern the viewer owns. */
+/** Marks the tile of an owned pattern. */
 export function OwnedBadge({ assetId }: { readonly assetId: string }) {
   if (useSession() === null) return null;
   return (

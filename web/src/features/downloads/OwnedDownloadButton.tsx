@@ -4,11 +4,11 @@ import { useAssetDownload } from './useAssetDownload.ts';
 
 interface Props extends ButtonProps {
   readonly asset: NamedAsset;
-  /** Slug of the palette to download it in; the one it was acquired in when left out. */
+  /** Slug of the palette; defaults to the one acquired. */
   readonly palette?: string | undefined;
 }
 
-/** Downloads a pattern the viewer owns: which license it is, the server knows. */
+/** Downloads an owned pattern; the license is looked up on the server. */
 export function OwnedDownloadButton({ asset: { id, title }, palette, children, ...look }: Props) {
   const { downloadAsset, isPreparing } = useAssetDownload();
   return (

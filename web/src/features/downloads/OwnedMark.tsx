@@ -1,7 +1,7 @@
 import { Badge } from '#ui/Badge.tsx';
 import { useIsOwned } from './useIsOwned.ts';
 
-/** The badge of a pattern the signed-in person owns. */
+/** Badge for a pattern the signed-in user owns. */
 export function OwnedMark({ assetId }: { readonly assetId: string }) {
   return useIsOwned(assetId) ? <Badge tone="success">Owned</Badge> : null;
 }

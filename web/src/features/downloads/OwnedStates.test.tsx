@@ -64,7 +64,7 @@ test('U-20 the library gives each format by itself and the certificate, and list
 describe('the certificate', () => {
   const answer = jest.fn();
   beforeAll(() => {
-    // A browser has both; they end with the environment of this file.
+    // Browsers provide both; they end with this file's environment.
     Object.assign(globalThis, { fetch: answer });
     Object.assign(URL, { createObjectURL: () => 'blob:certificate', revokeObjectURL: () => undefined });
   });

@@ -5,14 +5,14 @@ import { Select } from '#ui/Input.tsx';
 
 interface Props {
   readonly recolor: Recolor;
-  /** The palette the license was acquired in; null for the colors the pattern was drawn in. */
+  /** The palette acquired with the license; null for the original colors. */
   readonly acquired: { readonly slug: string } | null;
-  /** Slug; undefined before someone chooses. */
+  /** Slug; undefined until chosen. */
   readonly chosen: string | undefined;
   readonly onChoose: (slug: string) => void;
 }
 
-/** Chooses the palette of a download: a license covers every palette that is offered for its pattern. */
+/** Selects the palette of a download: a license covers every palette offered for its pattern. */
 export function PaletteSelect({ recolor, acquired, chosen, onChoose }: Props) {
   const id = useId();
   return (

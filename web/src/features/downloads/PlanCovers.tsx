@@ -6,7 +6,7 @@ import type { NamedAsset } from './named-asset.ts';
 import { PlanFrame } from './PlanFrame.ts';
 import { leftWords } from './quota-words.ts';
 
-/** The download with the plan, and what is left of its month. */
+/** Download through the plan, with the remaining quota. */
 export function PlanCovers({
   asset,
   quota,

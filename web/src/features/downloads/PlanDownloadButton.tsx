@@ -4,13 +4,13 @@ import { usePlanDownload } from './usePlanDownload.ts';
 
 interface Props extends ButtonProps {
   readonly asset: NamedAsset;
-  /** Slug of the palette to download it in; the colors it was drawn in when left out. */
+  /** Slug of the palette; defaults to the original colors. */
   readonly palette?: string | undefined;
-  /** The pattern belongs to the viewer now. */
+  /** Called once the viewer owns the pattern. */
   readonly onClaimed?: () => void;
 }
 
-/** Downloads a pattern that the viewer's plan covers. */
+/** Downloads a pattern covered by the viewer's plan. */
 export function PlanDownloadButton({ asset: { id, title }, palette, onClaimed, children, ...look }: Props) {
   const { downloadWithPlan, isPreparing } = usePlanDownload();
   const download = async () => {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { leftWords } from './quota-words.ts';
 import { usePlanQuota } from './usePlanQuota.ts';
 
-/** What is left of the plan's month, below what is owned already; nothing without a plan that counts. */
+/** Remaining quota, shown below owned patterns; hidden for plans without one. */
 export function PlanLeft() {
   const quota = usePlanQuota();
   return (

@@ -10,7 +10,7 @@ interface PlanRefusedProps {
   readonly quota: DownloadQuota_QuotaFragment;
 }
 
-/** Why a plan does not give a pattern, with a choice of plans. */
+/** Why a plan does not cover a pattern, with other plans to choose from. */
 export function PlanRefused({ asset, quota }: PlanRefusedProps) {
   return (
     <PlanFrame>

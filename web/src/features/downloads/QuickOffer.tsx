@@ -7,11 +7,14 @@ import { type OfferedAsset, useOffer } from './useOffer.ts';
 
 interface QuickOfferProps {
   readonly asset: OfferedAsset;
-  /** The button that puts the pattern into the bag, in the look it has to have. */
+  /** Renders the add-to-cart button in the given variant. */
   readonly children: (look: Pick<ButtonProps, 'variant'>) => ReactNode;
 }
 
-/** In a quick view: what is owned is downloaded again, what is new says when it opens; what the plan covers is downloaded with it; buying comes after. */
+/**
+ * Offer in a quick view, by precedence: download if owned, the opening date in early access, download
+ * with the plan, then buying.
+ */
 export function QuickOffer({ asset, children }: QuickOfferProps) {
   const offer = useOffer(asset);
   if (offer === 'owned') return <OwnedDownloadButton asset={asset} />;

@@ -10,7 +10,7 @@ import type { OfferProps } from './MemberOffer.tsx';
 import type { Offer, OfferedAsset } from './useOffer.ts';
 import { downloadWhenSignedIn } from './when-signed-in.ts';
 
-/** How a button on a tile looks: as wide as the picture allows, or a dot with its icon. */
+/** Appearance of a button on a tile: full width, or a dot with its icon. */
 type TileButtonLook = Pick<ButtonProps, 'size' | 'variant' | 'width'>;
 
 const wide = { size: 'sm', width: 'full' } satisfies TileButtonLook;
@@ -18,11 +18,11 @@ const dot = { size: 'dot', variant: 'outline' } satisfies TileButtonLook;
 
 interface TileOfferProps {
   readonly asset: OfferedAsset & { readonly slug: string };
-  /** The button that puts the pattern into the bag, in the look it has to have. */
+  /** Renders the add-to-cart button in the given look. */
   readonly children: (look: TileButtonLook) => ReactNode;
 }
 
-/** Its page has the free download and says how many are left; a visitor is asked to sign in first. */
+/** Links to the page with the free download and what is left of the allowance; visitors are asked to sign in first. */
 function FreeOffer({ asset: { slug, title } }: Pick<TileOfferProps, 'asset'>) {
   const navigate = useNavigate();
   const address = `/product/${slug}`;
@@ -44,13 +44,13 @@ function FreeOffer({ asset: { slug, title } }: Pick<TileOfferProps, 'asset'>) {
   );
 }
 
-/** The offer to a visitor, who has neither licenses nor a plan. */
+/** Offer to visitors, who have neither licenses nor a plan. */
 function VisitorOffer({ asset: { opensAt, isFree }, children }: OfferProps) {
   const isNew = useIsBefore(opensAt);
   return children(isNew ? 'early' : isFree ? 'free' : 'buy');
 }
 
-/** What it follows is loaded for members only; when it cannot be had, they see what visitors do. */
+/** Loaded for signed-in users only; if it fails to load, they see the visitors' offer. */
 const MemberOffer = lazy(() =>
   import('./MemberOffer.tsx').then(
     (loaded) => ({ default: loaded.MemberOffer }),
@@ -58,10 +58,7 @@ const MemberOffer = lazy(() =>
   ),
 );
 
-/**
- * A button that downloads is there only where a download comes of it; touch screens have no room for words and show it as
- * a dot.
- */
+/** Shows a download button only if a download is possible; touch screens have no room for a label and show a dot. */
 function TileActions({ offer, asset, children }: TileOfferProps & { readonly offer: Offer }) {
   const { title } = asset;
   if (offer === 'early') {
@@ -94,7 +91,7 @@ function TileActions({ offer, asset, children }: TileOfferProps & { readonly off
   );
 }
 
-/** The actions of a tile, what comes first for this person first. A page of tiles follows no queries for a visitor. */
+/** Actions of a tile, the most relevant first. For visitors, a page of tiles runs no queries. */
 export function TileOffer(props: TileOfferProps) {
   const { asset } = props;
   const isSignedIn = useSession() !== null;

@@ -14,7 +14,7 @@ async function quickViewOfFree(freeDownloads: number) {
   return { ...app, dialog: within(await screen.findByRole('dialog')) };
 }
 
-/** A free pattern, and the answer of a server that gives it to a confirmed address alone. */
+/** A free pattern, and a server that grants it only to confirmed addresses. */
 function unconfirmedClaim(isConfirmed: () => boolean) {
   const free = asset(1, { isFree: true, viewerHasLicense: false });
   const message = 'Please confirm your email address first.';

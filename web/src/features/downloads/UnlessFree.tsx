@@ -7,11 +7,11 @@ const FreeDownload = lazy(async () => ({ default: (await import('./FreeDownload.
 
 interface Props {
   readonly asset: NamedAsset & { readonly isFree: boolean };
-  /** What is offered for a pattern that has a price. */
+  /** Offer for a pattern with a price. */
   readonly children: ReactNode;
 }
 
-/** A free pattern is downloaded for one of the free downloads of the account, or says that none is left. */
+/** For a free pattern, a download against the account's allowance, or a note that none is left. */
 export function UnlessFree({ asset, children }: Props) {
   if (!asset.isFree) return children;
   return (

@@ -1,12 +1,12 @@
 import { lazyButton } from './lazy-button.tsx';
 
-/** Downloads a pattern the viewer owns. */
+/** Downloads an owned pattern. */
 export const OwnedDownloadButton = lazyButton(
   'Download',
   async () => (await import('./OwnedDownloadButton.tsx')).OwnedDownloadButton,
 );
 
-/** Downloads a pattern that the viewer's plan covers. */
+/** Downloads a pattern covered by the viewer's plan. */
 export const PlanDownloadButton = lazyButton(
   'Download with your plan',
   async () => (await import('./PlanDownloadButton.tsx')).PlanDownloadButton,

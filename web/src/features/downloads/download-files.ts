@@ -5,11 +5,11 @@ import { toast } from '#ui/toast.ts';
 import { CreateDownloadLinkDocument } from './CreateDownloadLink.mutation.generated.ts';
 import { FilesChangedDocument } from './FilesChanged.subscription.generated.ts';
 
-/** Between two questions whether files that are being made are there. */
+/** Poll interval while files are being generated, in milliseconds. */
 const ASK_AGAIN_MS = 2500;
-/** The same while somebody tells: whoever makes them may end before the last word. */
+/** Poll interval while subscribed to changes: the generating process may die before it notifies. */
 const ASK_CALMLY_MS = 15_000;
-/** A queue of bundles before this one is worth waiting for. */
+/** How long to wait for the files, in milliseconds; allows for a queue of other bundles. */
 const MAX_WAIT_MS = 180_000;
 
 function save(url: string, fileName: string): void {
@@ -21,7 +21,7 @@ function save(url: string, fileName: string): void {
   anchor.remove();
 }
 
-/** Hears that files were made. */
+/** Subscribes to files being generated. */
 function listen(client: ApolloClient) {
   let isTold = false;
   let hasNews = false;
@@ -32,7 +32,7 @@ function listen(client: ApolloClient) {
     wake?.();
   };
   const end = follow(client, { query: FilesChangedDocument }, { onTold, onLost: () => (isTold = false) });
-  /** Resolves with the next word that was not heard yet, or when it is time to ask without one. */
+  /** Resolves with the next unseen notification, or when the next poll is due. */
   async function next(): Promise<void> {
     if (!hasNews) {
       await new Promise<void>((resolve) => {
@@ -57,7 +57,7 @@ async function freshLink(client: ApolloClient, input: CreateDownloadLinkInput) {
 
 type Link = Awaited<ReturnType<typeof freshLink>>;
 
-/** Says which formats are there, and offers those when there are others to wait for. */
+/** Shows which formats are ready, and offers those while others are pending. */
 function tellProgress({ fileName, formats }: Link, takeReady: (ready: FileFormat[]) => void): void {
   const ready = formats.filter(({ isReady }) => isReady).map(({ format }) => format);
   const title = 'Preparing your files…';
@@ -96,9 +96,9 @@ async function readyLink(client: ApolloClient, input: CreateDownloadLinkInput, t
 }
 
 /**
- * Has the browser save the files of a license once they are made, since browsers give up on a download that does not
- * begin. Until then it says how many formats are there, and offers those; `tell` hears when that fails.
- * @throws Error when no link is made, or the files are not made in time
+ * Downloads the files of a license once they have been generated, as browsers give up on a download that does not
+ * start. Until then, shows how many formats are ready and offers those; `tell` is called when that fails.
+ * @throws Error when no link is created, or the files are not ready in time
  */
 export async function downloadFiles(
   client: ApolloClient,

@@ -2,8 +2,8 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Button, type ButtonProps } from '#ui/Button.tsx';
 
 /**
- * A button whose script is loaded when it is first shown, for what few visitors see. Its place is kept free until then: a
- * button that does nothing is never shown.
+ * Creates a button whose script loads when it is first shown, for buttons that few visitors see. Until then its space
+ * is reserved, rather than showing a button that does nothing.
  */
 export function lazyButton<Props extends ButtonProps>(words: string, load: () => Promise<ComponentType<Props>>) {
   const Loaded: ComponentType<Props> = lazy(async () => ({ default: await load() }));

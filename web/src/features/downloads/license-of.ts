@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { LicenseOfDocument } from './LicenseOf.query.generated.ts';
 
-/** The viewer's license for a pattern, looked up on the server page by page; null when they hold none. */
+/** Looks up the viewer's license for a pattern, page by page; null if they have none. */
 export async function licenseOf(client: ApolloClient, assetId: string): Promise<string | null> {
   for (let page = 1; ; page += 1) {
     const variables = { assetId, page };

@@ -1,4 +1,4 @@
-/** A pattern as its download buttons need it. */
+/** A pattern as required by download buttons. */
 export interface NamedAsset {
   readonly id: string;
   readonly title: string;

@@ -4,7 +4,7 @@ import { OwnedAssetsDocument } from './OwnedAssets.query.generated.ts';
 
 const MAX_AT_ONCE = 100;
 
-/** The patterns a page asks about, until its tiles have all asked. */
+/** Patterns queued for the next batch. */
 const waiting = new WeakMap<ApolloClient, Set<string>>();
 
 async function learn(client: ApolloClient, ids: string[]): Promise<void> {
@@ -21,7 +21,7 @@ async function learn(client: ApolloClient, ids: string[]): Promise<void> {
   }
 }
 
-/** Asks whether the viewer owns a pattern: all that is asked for at a time goes out as one question. */
+/** Queries whether the viewer owns a pattern; concurrent queries are batched into one. */
 export function askWhetherOwned(client: ApolloClient, assetId: string): void {
   const known = waiting.get(client);
   if (known) {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { tellFailure, useDownload } from './useDownload.ts';
 
 /**
- * Downloads a pattern the signed-in viewer owns, in the palette of that slug or the one it was acquired in; failures are
- * logged and told. Resolves to false when it is not theirs.
+ * Returns a function that downloads a pattern the signed-in viewer owns, in the given palette or the one acquired.
+ * Failures are logged and shown. Resolves to false if the viewer does not own it.
  */
 export function useAssetDownload() {
   const client = useApolloClient();

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { CreateDownloadLinkInput } from '#generated/types.ts';
 import { toast } from '#ui/toast.ts';
 
-/** Which files of a license are wanted: all formats when they are left out, in the palette it was acquired in. */
+/** Which files of a license to download; defaults to all formats in the acquired palette. */
 type FileChoice = Omit<CreateDownloadLinkInput, 'entitlementId'>;
 
-/** Logs and says that a download did not start. */
+/** Logs and shows that a download did not start. */
 export function tellFailure(title: string, cause: unknown): void {
   console.info('The download did not start.', cause);
   toast({
@@ -17,8 +17,8 @@ export function tellFailure(title: string, cause: unknown): void {
 }
 
 /**
- * Downloads the zip of a license, whole or some formats of it. The script that does it comes with the first download.
- * Failures are logged and told.
+ * Returns a function that downloads the zip of a license, complete or with some formats. Its script is loaded with the
+ * first download. Failures are logged and shown.
  */
 export function useDownload() {
   const client = useApolloClient();

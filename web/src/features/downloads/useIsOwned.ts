@@ -4,7 +4,7 @@ import { useSession } from '#lib/session.ts';
 import { askWhetherOwned } from './owned-assets.ts';
 import { OwnedAsset_AssetFragmentDoc } from './OwnedAsset.fragment.generated.ts';
 
-/** Whether the signed-in person owns a pattern; false until that is known, and when it cannot be had. */
+/** Returns whether the signed-in user owns a pattern; false until known, and if unavailable. */
 export function useIsOwned(assetId: string): boolean {
   const client = useApolloClient();
   const isSignedIn = useSession() !== null;

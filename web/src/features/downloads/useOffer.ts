@@ -2,7 +2,7 @@ import { useIsBefore } from '#lib/useIsBefore.ts';
 import { useIsOwned } from './useIsOwned.ts';
 import { planCovers, usePlanQuota } from './usePlanQuota.ts';
 
-/** What an offer depends on. */
+/** The fields of a pattern that determine its offer. */
 export interface OfferedAsset {
   readonly id: string;
   readonly title: string;
@@ -12,12 +12,12 @@ export interface OfferedAsset {
 }
 
 /**
- * What comes first for this person and a pattern: downloading what is owned; waiting for what is new, without a paid
- * plan; then what the plan covers as long as something is left of its month, then what is free; all else is bought.
+ * Kinds of offers, by precedence: download if owned; wait in early access without a paid plan; download with the plan
+ * while quota is left; free download; buy.
  */
 export type Offer = 'owned' | 'early' | 'plan' | 'free' | 'buy';
 
-/** Follows what a pattern is offered as. */
+/** Returns how a pattern is offered to the viewer. */
 export function useOffer(asset: OfferedAsset): Offer {
   const isOwned = useIsOwned(asset.id);
   const quota = usePlanQuota();

@@ -7,7 +7,9 @@ import type { DownloadQuota_QuotaFragment } from './DownloadQuota.fragment.gener
 import { PlanQuotaDocument } from './PlanQuota.query.generated.ts';
 import { useDownload } from './useDownload.ts';
 
-/** Downloads a pattern with the plan of the viewer: the license first, then the files. Refusals are told. */
+/**
+ * Downloads a pattern with the viewer's plan: first claims the license, then downloads the files. Refusals are shown.
+ */
 export function usePlanDownload() {
   const { cache } = useApolloClient();
   const [claim, { loading }] = useClaimWithSubscriptionMutation();
@@ -21,7 +23,7 @@ export function usePlanDownload() {
     for (const fieldName of ['library', 'downloadHistory']) cache.evict({ id: 'ROOT_QUERY', fieldName });
   };
 
-  /** Resolves to true when the pattern is the viewer's, whether or not its files came. */
+  /** Resolves to true once the viewer owns the pattern, even if the files failed to download. */
   const downloadWithPlan = async (assetId: string, title: string, palette?: string): Promise<boolean> => {
     const { answer, failure } = await send(
       async () => (await claim({ variables: { input: { assetId } } })).data?.claimWithSubscription,

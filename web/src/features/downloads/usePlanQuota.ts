@@ -13,14 +13,14 @@ interface CoveredAsset {
   readonly opensAt: string;
 }
 
-/** What the viewer's plan gives this month; null without a plan, while signed out, and until it is known. */
+/** Returns the viewer's quota for this month; null without a plan, while signed out, and until loaded. */
 export function usePlanQuota(fetchPolicy: WatchQueryFetchPolicy = 'cache-first'): Quota | null {
   const isSignedIn = useSession() !== null;
   const { data } = usePlanQuotaQuery(isSignedIn ? { fetchPolicy } : skipToken);
   return (isSignedIn && readFragment<Quota>(data?.viewer?.downloadQuota)) || null;
 }
 
-/** Whether a plan covers a pattern, whatever is left of its month. */
+/** Returns whether a plan covers a pattern, regardless of the remaining quota. */
 export function planCovers(
   { hasPremiumAccess }: Pick<Quota, 'hasPremiumAccess'>,
   { isPremium }: Pick<CoveredAsset, 'isPremium'>,
@@ -28,7 +28,7 @@ export function planCovers(
   return hasPremiumAccess || !isPremium;
 }
 
-/** The viewer's plan where a pattern can be downloaded with it now, else null. */
+/** Returns the viewer's quota if the pattern can be downloaded with it now, else null. */
 export function usePlanFor(asset: CoveredAsset, fetchPolicy?: WatchQueryFetchPolicy): Quota | null {
   const quota = usePlanQuota(fetchPolicy);
   const isOpen = !useIsBefore(asset.opensAt) || quota?.hasEarlyAccess === true;

@@ -4,7 +4,7 @@ import { toast } from '#ui/toast.ts';
 
 const loginReason = 'Please log in to download patterns.';
 
-/** Starts a download, for a visitor after signing in. */
+/** Starts a download; visitors are asked to sign in first. */
 export function downloadWhenSignedIn(download: () => Promise<unknown>): void {
   if (!readSession()) toast({ status: 'error', title: 'Login Required', description: loginReason });
   whenSignedIn(loginReason, () => void download());

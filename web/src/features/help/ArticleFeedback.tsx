@@ -20,7 +20,7 @@ const Line = chakra('div', {
   },
 });
 
-/** Asks whether an article helped. */
+/** Asks whether an article was helpful. */
 export function ArticleFeedback({ articleId, onReport }: ArticleFeedbackProps) {
   const { state, sayYes } = useHelpFeedback(articleId);
   return (

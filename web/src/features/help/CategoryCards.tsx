@@ -5,7 +5,7 @@ import type { HelpGroup } from './help-search.ts';
 
 interface CategoryCardsProps {
   readonly categories: readonly HelpGroup[];
-  /** The topic that is asked for; null for all. */
+  /** The selected topic; null for all. */
   readonly selected: HelpTopic | null;
   readonly onSelect: (topic: HelpTopic | null) => void;
 }
@@ -40,7 +40,7 @@ const Card = chakra('button', {
   },
 });
 
-/** The categories as cards: pressing one shows its questions alone, pressing it again shows all. */
+/** Category cards that filter the questions: pressing one selects it, pressing it again shows all. */
 export function CategoryCards({ categories, selected, onSelect }: CategoryCardsProps) {
   return (
     <Cards aria-label="Categories" role="list">

@@ -5,16 +5,16 @@ import { ChevronDownIcon } from '#ui/icons.tsx';
 import { Answer } from './Answer.tsx';
 import type { HelpGroup } from './help-search.ts';
 
-/** A question of the help center. */
+/** A question in the help center. */
 export type HelpArticle = HelpGroup['articles'][number];
 
 interface HelpEntryProps {
   readonly article: HelpArticle;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  /** Level of the question's heading. */
+  /** Heading level of the question. */
   readonly level: 'h3' | 'h4';
-  /** Stands under the answer. */
+  /** Shown below the answer. */
   readonly children?: ReactNode;
 }
 
@@ -57,7 +57,7 @@ const Permalink = chakra(Link, {
   },
 });
 
-/** A question that opens to its answer. The answer is in the page at all times, so that it can be found. */
+/** A collapsible question. The answer is always in the page, so that it can be found. */
 export function HelpEntry({ article, isOpen, onToggle, level, children }: HelpEntryProps) {
   const Question = level;
   const answerId = `answer-${article.slug}`;

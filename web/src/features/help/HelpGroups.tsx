@@ -7,7 +7,7 @@ import { HelpEntry, type HelpArticle } from './HelpEntry.tsx';
 
 interface HelpGroupsProps {
   readonly groups: readonly HelpGroup[];
-  /** The one question that is open; null when none is. */
+  /** Id of the open question; null if none is. */
   readonly openId: string | null;
   readonly onOpen: (id: string | null) => void;
   readonly onReport: (article: HelpArticle, group: HelpGroup) => void;
@@ -45,7 +45,7 @@ function Group({ group, openId, onOpen, onReport }: Omit<HelpGroupsProps, 'group
   );
 }
 
-/** Questions by category, one of them open at most. */
+/** Questions by category, at most one of them open. */
 export function HelpGroups({ groups, ...actions }: HelpGroupsProps) {
   return (
     <chakra.div display="grid" gap={{ base: '10', md: '14' }}>

@@ -36,7 +36,7 @@ const Input = chakra('input', {
   },
 });
 
-/** The search box of the help center; it searches while one types. */
+/** Search box of the help center; searches as the user types. */
 export function HelpSearch({ text, onChange }: HelpSearchProps) {
   return (
     <chakra.form role="search" aria-label="Search help" onSubmit={(event) => event.preventDefault()}>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { HelpEntry, type HelpArticle } from './HelpEntry.tsx';
 
-/** Questions under a heading of level 2, of which one is open at a time. */
+/** Questions below a level-2 heading, at most one of them open. */
 export function QuestionList({ articles }: { articles: readonly HelpArticle[] }) {
   const [openId, setOpenId] = useState<string | null>(null);
   return (

@@ -1,12 +1,12 @@
 import type { HelpTopic } from '#generated/types.ts';
 import type { HelpArticles_CategoryFragment } from './HelpArticles.fragment.generated.ts';
 
-/** A category with the questions that are shown of it. */
+/** A category with its visible questions. */
 export type HelpGroup = HelpArticles_CategoryFragment;
 
 /**
- * The categories that have something to show: of one topic, or of all when it is null, with the questions that hold
- * `words` in their question or answer, whatever its case.
+ * Returns the categories with matching questions: of one topic, or of all if null, whose question or answer
+ * contains `words`, ignoring case.
  */
 export function findArticles(
   categories: readonly HelpGroup[],
@@ -25,7 +25,7 @@ export function findArticles(
     .filter(({ articles }) => articles.length > 0);
 }
 
-/** How many questions there are in some groups. */
+/** Returns the total number of questions. */
 export function countArticles(groups: readonly HelpGroup[]): number {
   return groups.reduce((sum, { articles }) => sum + articles.length, 0);
 }

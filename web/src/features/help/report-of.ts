@@ -3,7 +3,7 @@ import type { HelpArticle } from './HelpEntry.tsx';
 
 const MAX_SUBJECT_LENGTH = 150;
 
-/** What a ticket about an article starts with. */
+/** Returns the initial values of a ticket about an article. */
 export function reportOf({ question }: HelpArticle, { topic }: HelpGroup) {
   return {
     topic,

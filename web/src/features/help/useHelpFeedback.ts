@@ -5,7 +5,7 @@ import { useRecordHelpFeedbackMutation } from './RecordHelpFeedback.mutation.gen
 
 type FeedbackState = 'none' | 'sending' | 'stored' | 'failed';
 
-/** Says that an article was helpful, once; it counts as said when the server has stored it. */
+/** Sends, at most once, that an article was helpful; counts as sent once the server has stored it. */
 export function useHelpFeedback(articleId: string) {
   const [record] = useRecordHelpFeedbackMutation();
   const [state, setState] = useState<FeedbackState>('none');

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '#lib/storage.ts';
 const KEY = 'halfdrop.visitor';
 let unstored: string | null = null;
 
-/** Names this browser, so that one opinion counts once; made at the first call, without any fact about the person. */
+/** Returns a random id for this browser, created on first use, so that each counts only once. */
 export function visitorKey(): string {
   const known = readStored(KEY) ?? unstored;
   if (known !== null && /^[\w-]{16,100}$/.test(known)) return known;

@@ -22,7 +22,7 @@ const Band = chakra('div', {
     borderRadius: 'lg',
   },
 });
-/** The messages under the field take up room at all times, so that nothing moves when one appears. */
+/** Reserves room for the message below the field, so that nothing shifts when it appears. */
 const Note = chakra('p', { base: { minHeight: '12', marginTop: '2', fontSize: '14px' } });
 
 function useSubscription() {
@@ -53,12 +53,15 @@ function useSubscription() {
   return { ask, problem, askedFor, isBusy, secondsToWait };
 }
 
-/** The same for every address: whether it is on the list is nobody else's business. */
+/** The same for every address, so as not to reveal whether it is on the list. */
 function confirmWords(email: string): string {
   return `Check your inbox. Unless ${email} is on the list already, a mail with a link to confirm it is there or on its way.`;
 }
 
-/** The newsletter on the home page. Success is told once the server has stored the address; a mail confirms it. */
+/**
+ * Newsletter sign-up on the home page. Reports success once the server has stored the address,
+ * which an email then confirms.
+ */
 export function NewsletterBlock() {
   const { ask, problem, askedFor, isBusy, secondsToWait } = useSubscription();
   const [typed, setTyped] = useState('');

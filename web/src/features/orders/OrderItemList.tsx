@@ -7,27 +7,27 @@ import { SwatchPicture, type Picture } from '#ui/SwatchPicture.tsx';
 import type { LicenseType } from '#generated/types.ts';
 import type { OrderItems_ItemFragment } from './OrderItems.fragment.generated.ts';
 
-/** One pattern of an order, or of what is about to be ordered. */
+/** A line of an order or a pending order. */
 export interface OrderLine {
   readonly id: string;
   readonly title: string;
   readonly license: LicenseType;
-  /** Null for the colors it was drawn in. */
+  /** Null for the original colors. */
   readonly palette: OrderItems_ItemFragment['palette'];
-  /** Null when the pattern has left the shop. */
+  /** Null if the pattern has left the shop. */
   readonly picture: Picture | null;
 }
 
 interface Props<Line extends OrderLine> {
   readonly label: string;
   readonly lines: readonly Line[];
-  /** What stands at the end of a line: its price, or its download. */
+  /** Renders the end of a line: its price or download. */
   readonly renderEnd: (line: Line) => ReactNode;
-  /** A second line of small print under the license. */
+  /** Renders small print below the license. */
   readonly renderDetail?: (line: Line) => ReactNode;
 }
 
-/** The patterns of an order with license, one a row. */
+/** Patterns of an order with their licenses, one per row. */
 export function OrderItemList<Line extends OrderLine>({ label, lines, renderEnd, renderDetail }: Props<Line>) {
   return (
     <Box as="ul" aria-label={label} listStyleType="none" borderTopWidth="1px" borderColor="line">

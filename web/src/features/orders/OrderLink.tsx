@@ -1,6 +1,6 @@
 import { NumberLink } from '#ui/NumberLink.tsx';
 
-/** An order's page, for good: it also shows how a payment ended whose window was closed. */
+/** Returns the permanent URL of an order; it also shows the outcome of a payment whose window was closed. */
 export function orderAddress(sessionId: string): string {
   return `/order-confirmation?session_id=${encodeURIComponent(sessionId)}`;
 }
@@ -9,7 +9,7 @@ interface OrderLinkProps {
   readonly order: { readonly number: string; readonly paymentSessionId: string };
 }
 
-/** An order's number, leading to its page. */
+/** Order number linking to the order's page. */
 export function OrderLink({ order: { number, paymentSessionId } }: OrderLinkProps) {
   return <NumberLink to={orderAddress(paymentSessionId)}>{number}</NumberLink>;
 }

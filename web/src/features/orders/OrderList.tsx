@@ -46,7 +46,7 @@ function OrderRow({ order }: { readonly order: OrderRow_OrderFragment }) {
   );
 }
 
-/** Orders of a person, each with its page and, once paid, its receipt. */
+/** The user's orders with links to their pages and, once paid, their receipts. */
 export function OrderList({ orders }: { readonly orders: readonly Masked<OrderRow_OrderFragment>[] }) {
   return (
     <Box as="ul" aria-label="Your orders" listStyleType="none" borderTopWidth="1px">

@@ -6,11 +6,11 @@ interface Props {
   readonly subtotal: Price;
   readonly discount: Price;
   readonly total: Price;
-  /** The coupon behind the discount, when it is known. */
+  /** The coupon behind the discount, if known. */
   readonly couponCode?: string | undefined;
 }
 
-/** Subtotal, discount and total in the currency that leads; the dollars that are charged stand beside. */
+/** Subtotal, discount and total in the leading currency, with the dollars that are charged. */
 export function OrderTotals({ subtotal, discount, total, couponCode }: Props) {
   const lead = useLeadCurrency();
   const rows = [

@@ -6,13 +6,13 @@ const words: Record<PaymentMethod, string> = { CARD: 'Card', PAYPAL: 'PayPal', A
 const eitherOf = new Intl.ListFormat('en', { type: 'disjunction' });
 
 interface PaymentNoteProps {
-  /** The ways to pay that are offered; none while they are not known. */
+  /** The payment methods on offer; empty while unknown. */
   readonly methods: readonly PaymentMethod[];
-  /** What else there is to say. */
+  /** Additional notes. */
   readonly children?: ReactNode;
 }
 
-/** How and where one pays: only by what the payment provider of this shop offers. */
+/** How and where to pay, according to the shop's payment provider. */
 export function PaymentNote({ methods, children }: PaymentNoteProps) {
   const by = methods.length > 0 ? ` by ${eitherOf.format(methods.map((method) => words[method]))},` : '';
   return (

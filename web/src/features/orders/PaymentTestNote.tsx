@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 
-/** Says that no money moves: for a shop that is paid by its sandbox. */
+/** Notice that no money moves, shown if the shop uses the sandbox. */
 export function PaymentTestNote() {
   return (
     <Box

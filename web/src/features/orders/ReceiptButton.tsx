@@ -9,7 +9,7 @@ interface Props {
   readonly orderNumber: string;
 }
 
-/** Saves the receipt of an order as PDF. */
+/** Downloads an order's receipt as PDF. */
 export function ReceiptButton({ receiptUrl, orderNumber }: Props) {
   const [isFetching, setIsFetching] = useState(false);
   const save = async () => {

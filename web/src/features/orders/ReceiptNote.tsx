@@ -3,7 +3,7 @@ import type { Order_OrderFragment } from './Order.fragment.generated.ts';
 
 interface Props {
   readonly order: Pick<Order_OrderFragment, 'receiptEmail' | 'receiptStatus'>;
-  /** False once the page has stopped asking whether the receipt has left. */
+  /** False once the page has stopped polling for the receipt. */
   readonly isWaiting: boolean;
 }
 
@@ -14,7 +14,7 @@ function noteFor({ order: { receiptEmail, receiptStatus }, isWaiting }: Props): 
     : `The receipt to ${receiptEmail} is still waiting to be sent. It will follow by itself.`;
 }
 
-/** Where the receipt's mail stands, as the server has it. */
+/** Delivery status of the receipt's email. */
 export function ReceiptNote(props: Props) {
   return (
     <Box as="section" aria-label="Receipt" bg="linen" borderRadius="lg" padding="5">

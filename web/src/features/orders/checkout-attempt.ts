@@ -1,6 +1,6 @@
 const KEY = 'halfdrop.checkout-attempt';
 
-/** Holds the attempt where the browser stores nothing; it then lasts until the page is reloaded. */
+/** Attempt held in memory if storage is unavailable; lost on reload. */
 let unstored: string | null = null;
 
 function remembered(): string | null {
@@ -20,8 +20,8 @@ function remember(attempt: string): void {
 }
 
 /**
- * The idempotency key of one attempt to pay. `contents` names what is being bought: as long as it stays the same,
- * a double submit, a retry or a reload of this tab answers with the same key, so that one order comes of it.
+ * Returns the idempotency key of a payment attempt. While `contents`, which identifies what is bought, stays the same,
+ * a double submit, retry or reload in this tab reuses the key, so that only one order is created.
  */
 export function attemptKeyFor(contents: string): string {
   const [key, attempted] = remembered()?.split(' ') ?? [];
@@ -31,7 +31,7 @@ export function attemptKeyFor(contents: string): string {
   return fresh;
 }
 
-/** Ends the attempt: the next one gets a key of its own. */
+/** Ends the attempt; the next one gets a new key. */
 export function forgetAttempt(): void {
   unstored = null;
   try {

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '#generated/types.ts';
 
-/** What an order's status is called. */
+/** Labels of order statuses. */
 export const orderStatusWords: Readonly<Record<OrderStatus, string>> = {
   COMPLETED: 'completed',
   EXPIRED: 'expired',

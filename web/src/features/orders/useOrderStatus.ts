@@ -11,7 +11,7 @@ const POLL_MS = 1_000;
 const PAYMENT_TIMEOUT_MS = 10 * 60_000;
 const RECEIPT_TIMEOUT_MS = 60_000;
 
-/** What is known of an order. `isWaiting` is false once asking has stopped; `lookAgain` takes it up again. */
+/** State of an order. `isWaiting` is false once polling has stopped; `lookAgain` restarts it. */
 export type OrderStatus =
   | { readonly kind: 'loading' | 'missing' }
   | { readonly kind: 'failed'; readonly lookAgain: () => void }
@@ -27,7 +27,7 @@ function timeoutFor(order: Order_OrderFragment | null | undefined): number {
   return order?.completedAt && order.receiptStatus === 'PENDING' ? RECEIPT_TIMEOUT_MS : 0;
 }
 
-/** Follows the server's facts of the order of a payment session until it is paid or has ended and the receipt has left. */
+/** Follows the order of a payment session until it is paid or has ended and the receipt was sent. */
 export function useOrderStatus(sessionId: string | null): OrderStatus {
   const [gaveUpOn, setGaveUpOn] = useState<string | null>(null);
   const { data, loading, error, refetch, startPolling, stopPolling } = useOrderByPaymentSessionQuery(

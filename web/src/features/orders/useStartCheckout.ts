@@ -5,15 +5,15 @@ import type { Order_OrderFragment } from './Order.fragment.generated.ts';
 import { attemptKeyFor, forgetAttempt } from './checkout-attempt.ts';
 import { useStartCheckoutMutation, type StartCheckoutMutation } from './StartCheckout.mutation.generated.ts';
 
-/** What the buyer has been shown. */
+/** What the buyer was shown. */
 export interface ShownCart {
-  /** Names patterns, licenses and total; the same contents are the same attempt. */
+  /** Identifies patterns, licenses and total; the same contents make the same attempt. */
   readonly contents: string;
   /** The total shown, in US cents. */
   readonly expectedTotal: number;
 }
 
-/** Why checkout did not start. `totalChanged` carries the total as it is now; nothing was charged. */
+/** Why checkout did not start. `totalChanged` carries the current total; nothing was charged. */
 export type CheckoutProblem =
   | { readonly kind: 'totalChanged'; readonly total: Money }
   | { readonly kind: 'refused'; readonly message: string }
@@ -29,11 +29,11 @@ function problemOf(refusal: Refusal | undefined): CheckoutProblem {
 }
 
 interface Options {
-  /** The total shown is no longer the server's: show the new one before the buyer confirms again. */
+  /** Called when the total shown is outdated: show the new one before the buyer confirms again. */
   readonly onTotalChanged: () => void;
 }
 
-/** Starts payments: one order for any number of clicks. */
+/** Starts payments; repeated clicks create a single order. */
 export function useStartCheckout({ onTotalChanged }: Options) {
   const [startCheckout, { loading }] = useStartCheckoutMutation();
   const [problem, setProblem] = useState<CheckoutProblem | null>(null);
@@ -44,7 +44,7 @@ export function useStartCheckout({ onTotalChanged }: Options) {
     return readFragment<Order_OrderFragment>(data?.startCheckout.order) ?? problemOf(data?.startCheckout.errors[0]);
   };
 
-  /** The order with its payment page, if there is something to pay. Null when it did not start; `problem` says why. */
+  /** Returns the order with its payment page, if anything is due. Null if it did not start; `problem` says why. */
   const start = async (shown: ShownCart): Promise<Order_OrderFragment | null> => {
     setProblem(null);
     try {

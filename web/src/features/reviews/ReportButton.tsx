@@ -3,16 +3,16 @@ import { whenSignedIn } from '#lib/sign-in-request.ts';
 import { Button } from '#ui/Button.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
-/** Few reviews are reported: nobody else loads the dialog. */
+/** Rarely used, so loaded on demand. */
 const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }));
 
 interface Props {
   readonly reviewId: string;
-  /** Who wrote the review. */
+  /** Author of the review. */
   readonly author: string;
 }
 
-/** Reports a review to the shop; a visitor is asked to sign in first. */
+/** Reports a review; visitors are asked to sign in first. */
 export function ReportButton({ reviewId, author }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -23,7 +23,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks why a review is reported, and reports it. */
+/** Asks for the reason and reports a review. */
 export function ReportDialog({ reviewId, onClose }: Props) {
   return (
     <Dialog isOpen onClose={onClose} size="form" title="Report this review">

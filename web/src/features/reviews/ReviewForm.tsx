@@ -12,13 +12,13 @@ import { useWriteReviewMutation } from './WriteReview.mutation.generated.ts';
 
 interface Props {
   readonly assetId: string;
-  /** What the viewer has said before. */
+  /** The viewer's existing review. */
   readonly written: Masked<Review_ReviewFragment> | null;
-  /** Whether a mail tells the viewer of an answer. */
+  /** Whether the viewer is emailed about an answer. */
   readonly isMailed: boolean;
-  /** Whether the shop has hidden it. */
+  /** Whether the shop has hidden the review. */
   readonly isHidden: boolean;
-  /** Called when the server has taken it. */
+  /** Called after the server has stored the review. */
   readonly onWritten: () => void;
 }
 
@@ -54,7 +54,7 @@ function StarChoice({ stars, onChoose }: { readonly stars: number; readonly onCh
   );
 }
 
-/** An owner writes what they think of a pattern, or writes it anew. */
+/** Form for owners to write or edit their review. */
 export function ReviewForm({ assetId, written: masked, isMailed, isHidden, onWritten }: Props) {
   const written = readFragment<Review_ReviewFragment>(masked);
   const [stars, setStars] = useState(written?.stars ?? 0);

@@ -11,7 +11,7 @@ interface Props {
   readonly isOwn: boolean;
 }
 
-/** What one owner says. Only owners can write, so every review is by a verified buyer. */
+/** A review. Only owners can write one, so every author is a verified buyer. */
 export function ReviewItem({ review: masked, isOwn }: Props) {
   const review = readFragment<Review_ReviewFragment>(masked);
   return (

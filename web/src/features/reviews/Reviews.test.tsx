@@ -8,7 +8,7 @@ import { renderApp } from '../../../test/render.tsx';
 const owned = asset(2);
 const other = asset(1);
 const section = async () => within(await screen.findByRole('region', { name: 'Reviews' }));
-/** What the page tells search engines of the pattern itself. */
+/** The structured data of the pattern itself. */
 const facts = (container: HTMLElement): unknown =>
   [...container.querySelectorAll('script[type="application/ld+json"]')]
     .map((script): unknown => JSON.parse(script.textContent))

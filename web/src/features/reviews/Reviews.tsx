@@ -10,19 +10,19 @@ import { ReviewItem } from './ReviewItem.tsx';
 import { useReviewsQuery } from './Reviews.query.generated.ts';
 import { StarCounts } from './StarCounts.tsx';
 
-/** Owners alone write: nobody else loads the form. */
+/** Only owners can write, so only they load the form. */
 const ReviewForm = lazy(async () => ({ default: (await import('./ReviewForm.tsx')).ReviewForm }));
 
 interface Props {
   readonly assetId: string;
-  /** The same facts for search engines; given the figures, null while there is no review. */
+  /** Returns structured data for search engines; receives the rating, or null if there are no reviews. */
   readonly factsFor: (rating: { readonly mean: number; readonly count: number } | null) => Record<string, unknown>;
 }
 
 const STEP = 5;
 const MAX = 100;
 
-/** What owners say of a pattern; owners add their own. Left out when it cannot be had. */
+/** Reviews of a pattern; owners can add theirs. Hidden if unavailable. */
 export function Reviews({ assetId, factsFor }: Props) {
   const [limit, setLimit] = useState(STEP);
   const isSignedIn = useSession() !== null;

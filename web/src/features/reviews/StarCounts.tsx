@@ -3,11 +3,11 @@ import { chakra } from '@chakra-ui/react';
 interface Props {
   readonly mean: number;
   readonly count: number;
-  /** How many gave 1, 2, 3, 4, 5 stars. */
+  /** Numbers of reviews with 1, 2, 3, 4 and 5 stars. */
   readonly byStars: readonly number[];
 }
 
-/** All reviews in figures: the mean, and how many gave each number of stars. */
+/** Rating summary: mean and distribution by stars. */
 export function StarCounts({ mean, count, byStars }: Props) {
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="8" alignItems="center" marginBottom="6">

@@ -5,7 +5,7 @@ const Row = chakra('span', {
   base: { display: 'inline-flex', gap: '0.5', '& [data-is-empty]': { color: 'line.strong' } },
 });
 
-/** One to five stars; read as `4 of 5 stars`. */
+/** One to five stars; announced as `4 of 5 stars`. */
 export function Stars({ stars }: { readonly stars: number }) {
   return (
     <Row role="img" aria-label={`${stars} of 5 stars`}>

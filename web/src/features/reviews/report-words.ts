@@ -1,6 +1,6 @@
 import type { ReviewReportReason } from '#generated/types.ts';
 
-/** Why a review is reported, in words. */
+/** Labels of report reasons. */
 export const reportReasonWords: Readonly<Record<ReviewReportReason, string>> = {
   SPAM: 'Advertising, or paid for',
   OFFENSIVE: 'Insulting or obscene',

@@ -3,7 +3,7 @@ import { percentWords } from '@halfdrop/domain';
 import { formatDay } from '#lib/dates.ts';
 import type { RateCard_CardFragment } from './RateCard.fragment.generated.ts';
 
-/** The rates that are to come, with why, for studios and whoever thinks of one. */
+/** Announced rates with their reasons, for studios and prospective ones. */
 export function AnnouncedRates({ cards }: { readonly cards: readonly RateCard_CardFragment[] }) {
   return cards.map(({ id, startsAt, saleBasisPoints, periodBasisPoints, reason }) => (
     <chakra.p key={id} maxWidth="text">

@@ -8,7 +8,7 @@ import { ratesAt } from './rates-at.ts';
 
 const Box = chakra('section', { base: { border: '1px solid', borderColor: 'line', padding: '6' } });
 
-/** Tells a studio of rates that are announced; nothing while none are. */
+/** Notice to a studio about announced rates; hidden if there are none. */
 export function RateCardNotice() {
   const [now] = useState(() => new Date());
   const { data } = useRateCardNoticeQuery();

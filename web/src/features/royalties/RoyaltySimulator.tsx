@@ -13,14 +13,25 @@ import { useRoyaltySimulatorQuery, type RoyaltySimulatorQuery } from './RoyaltyS
 import { simulatePeriod, simulateSale, type Rates, type Simulated } from './simulate.ts';
 
 const Part = chakra('fieldset', {
-  base: { display: 'grid', gap: '4', alignContent: 'start', border: '1px solid', borderColor: 'line', padding: '6' },
+  base: {
+    display: 'grid',
+    gap: '4',
+    alignContent: 'start',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'lg',
+    padding: '6',
+  },
 });
 
-/** What a pattern is often sold for, to begin with. */
+/** Initial prices, typical for a pattern. */
 const examplePrices = { STANDARD: '9.00', EXTENDED: '19.00' } as const;
 type SoldLicense = keyof typeof examplePrices;
 
-/** What a sale, and a subscriber's period, would give a studio today: computed as its statements are. */
+/**
+ * Simulates what a studio would earn today from a sale and from a subscription period, using the
+ * same formulas as statements.
+ */
 export function RoyaltySimulator() {
   const { data, loading } = useRoyaltySimulatorQuery();
   const [now] = useState(() => new Date());

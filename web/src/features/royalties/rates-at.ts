@@ -3,7 +3,7 @@ import type { RateCard_CardFragment } from './RateCard.fragment.generated.ts';
 
 type Card = RateCard_CardFragment;
 
-/** The card that holds at an instant, those that are to come, and those that held before, the newest first. */
+/** Returns the card in force at an instant, the upcoming ones, and the previous ones, newest first. */
 export function ratesAt(
   cards: readonly Card[],
   now: Date,

@@ -1,23 +1,23 @@
 import { formulaOf, royaltyOf, type RoyaltyFacts } from '@halfdrop/domain';
 
-/** The rates of a card, in basis points. */
+/** Rates of a card, in basis points. */
 export interface Rates {
   readonly saleBasisPoints: number;
   readonly periodBasisPoints: number;
 }
 
-/** What a studio would get, and how that is computed. */
+/** A simulated royalty with its calculation. */
 export interface Simulated {
   readonly cents: number;
   readonly formula: string;
 }
 
-/** A sale. */
+/** Simulates a sale. */
 export function simulateSale({ saleBasisPoints }: Rates, netCents: number): Simulated {
   return outcomeOf({ kind: 'sale', netCents, basisPoints: saleBasisPoints });
 }
 
-/** The share of a studio in a subscriber's period; its patterns are taken first. */
+/** Simulates a studio's share of a subscription period; the studio comes first when the remainder is distributed. */
 export function simulatePeriod({ periodBasisPoints }: Rates, netCents: number, own: number, all: number): Simulated {
   return outcomeOf({
     kind: 'period',

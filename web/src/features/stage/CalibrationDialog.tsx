@@ -29,20 +29,20 @@ const Shape = chakra('div', {
 });
 const Track = chakra('input', { base: { width: 'full', minHeight: '11', accentColor: 'var(--hd-colors-ink)' } });
 
-/** Screens of desks and pockets lie between these, in CSS pixels a cm. */
+/** Plausible range of screen densities, in CSS pixels per cm. */
 const COARSEST = 20;
 const FINEST = 90;
-/** Below this a card does not fit across: its short edge is measured. */
+/** Below this width a card does not fit lengthwise: its short edge is measured. */
 const NARROW = 480;
 
-/** Width and height of an object as it is held against the screen, in cm. */
+/** Returns width and height of an object as held against the screen, in cm. */
 function heldSize({ widthMm, heightMm }: ReferenceObject): { width: number; height: number } {
   const isUpright = window.innerWidth < NARROW;
   return isUpright ? { width: heightMm / 10, height: widthMm / 10 } : { width: widthMm / 10, height: heightMm / 10 };
 }
 
 interface WidthSliderProps {
-  /** Width of the shape in CSS pixels, as it is told to those who do not see it. */
+  /** Width of the shape in CSS pixels, announced to screen readers. */
   readonly shapeWidth: number;
   readonly pixelsPerCm: number;
   readonly onChange: (pixelsPerCm: number) => void;
@@ -63,7 +63,7 @@ function WidthSlider({ shapeWidth, pixelsPerCm, onChange }: WidthSliderProps) {
   );
 }
 
-/** Finds out how large a cm is on this screen: something of known size is held against it. */
+/** Calibrates the screen: the user holds an object of known size against it to determine how large a cm is. */
 export function CalibrationDialog({ calibration, onSave, onClose }: CalibrationDialogProps) {
   const [object, setObject] = useState(REFERENCE_OBJECTS[0]);
   const [pixelsPerCm, setPixelsPerCm] = useState(() => cssPixelsPerCm(calibration, window.devicePixelRatio));

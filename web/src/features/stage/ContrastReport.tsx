@@ -29,7 +29,7 @@ const Plate = chakra('span', {
   },
 });
 
-/** How the colors of a palette stand out from its ground: each on its ground with its ratio, and what that means. */
+/** Contrast of a palette's colors: each on the ground with its ratio, and a summary. */
 export function ContrastReport({ option }: { option: RecolorOption }) {
   const contrast = paletteContrast(option.colors);
   return (

@@ -27,10 +27,10 @@ const Failure = chakra('div', {
   },
 });
 
-/** Width by height of the stage before it is measured. */
+/** Default aspect ratio of the stage until it is measured. */
 const USUAL_ASPECT = 1.2;
 
-/** The pattern on things, at the size it prints. */
+/** The pattern on mock-ups, at its print size. */
 export function MockupPanel({ asset, state, act }: PanelProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useStageSize(frame);
@@ -40,7 +40,7 @@ export function MockupPanel({ asset, state, act }: PanelProps) {
   const texture = useMemo(() => (image ? repeatTexture(image, view.layout) : null), [image, view.layout]);
   const mockup = MOCKUPS.find(({ slug }) => slug === state.mockup) ?? MOCKUPS[0];
   const aspect = size && size.height > 0 ? size.width / size.height : USUAL_ASPECT;
-  // Painting takes longer than a step of the slider: steps that come meanwhile are left out.
+  // Painting takes longer than a step of the slider: intermediate steps are skipped.
   const paintedCm = useDeferredValue(view.repeatCm);
   const trueCm = tileCm(asset);
   const lay = (repeatCm: number) => act({ type: 'repeat', repeatCm, aspect, isSmooth: true });

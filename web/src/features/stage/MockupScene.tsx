@@ -7,15 +7,15 @@ import { SurfaceCanvas } from './SurfaceCanvas.tsx';
 
 interface MockupSceneProps {
   readonly mockup: Mockup;
-  /** Null until the pattern is there. */
+  /** Null until the pattern has loaded. */
   readonly texture: RepeatTexture | null;
   readonly repeatCm: number;
-  /** In CSS pixels; 0 until it is known. */
+  /** In CSS pixels; 0 until known. */
   readonly stageHeight: number;
   readonly label: string;
 }
 
-/** Fills the stage's height; on a phone, whose stage is square, what is left and right is cut off. */
+/** Fills the stage's height; cropped left and right on phones, whose stage is square. */
 const Scene = chakra('div', {
   base: {
     ...sceneColors,
@@ -31,7 +31,7 @@ const Scene = chakra('div', {
 });
 const Drawing = chakra('svg', { base: { position: 'absolute', inset: '0', width: '100%', height: '100%' } });
 
-/** Finer than this nobody sees, coarser looks blurred. */
+/** Bounds of the resolution: coarser looks blurred, finer makes no visible difference. */
 const MIN_PIXELS = 0.5;
 const MAX_PIXELS = 1.15;
 
@@ -44,7 +44,7 @@ function Layer({ children }: { children: ReactNode }) {
   );
 }
 
-/** A thing covered with the pattern: drawings below, between and above its surfaces. */
+/** A mock-up covered with the pattern: drawn layers below, between and above its surfaces. */
 export function MockupScene({ mockup, texture, repeatCm, stageHeight, label }: MockupSceneProps) {
   const { layers } = scenes[mockup.slug];
   const exact = (stageHeight * window.devicePixelRatio) / MOCKUP_SIZE.height;

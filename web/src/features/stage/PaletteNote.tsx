@@ -3,7 +3,7 @@ import type { PanelProps } from './panel-props.ts';
 import { Button } from '#ui/Button.tsx';
 import { paletteName } from './palette-name.ts';
 
-/** Says that the pattern is shown in colors that are not its own. */
+/** Notice that the pattern is shown in a palette other than its own. */
 export function PaletteNote({ state, act }: Pick<PanelProps, 'state' | 'act'>) {
   if (state.palette === null) return null;
   return (

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { PaletteStrip } from '#ui/PaletteStrip.tsx';
 import type { RecolorOption } from './recolor-options.ts';
 
-/** Two rows that scroll sideways: the page below stays where it is. */
+/** Two rows that scroll sideways, so that the content below does not move. */
 const Rows = chakra('fieldset', {
   base: {
     display: 'grid',
@@ -52,7 +52,7 @@ interface PalettePickerProps {
   readonly onChoose: (slug: string | null) => void;
 }
 
-/** Palettes to choose from, each as a strip of its colors. */
+/** Palettes to choose from, each shown as a strip of its colors. */
 export function PalettePicker({ options, chosen, onChoose }: PalettePickerProps) {
   const name = useId();
   return (

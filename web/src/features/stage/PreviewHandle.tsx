@@ -11,7 +11,7 @@ interface PreviewHandleProps {
   readonly children: ReactNode;
 }
 
-/** Fingers that move up or down scroll the page, so that nobody is caught on the tiled preview. */
+/** Vertical swipes scroll the page, so that touch users are not trapped on the tiled preview. */
 const Surface = chakra('div', {
   base: {
     position: 'absolute',
@@ -24,7 +24,7 @@ const Surface = chakra('div', {
   },
 });
 
-/** Share of the window that an arrow key moves by. */
+/** Fraction of the window that an arrow key moves by. */
 const KEY_STEP = 0.05;
 const arrows: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowLeft: [-1, 0],
@@ -33,7 +33,7 @@ const arrows: Readonly<Record<string, readonly [right: number, down: number]>> =
   ArrowDown: [0, 1],
 };
 
-/** Moves and zooms the tiled preview: drag, arrow keys, plus and minus, or the wheel with Control held. */
+/** Pans and zooms the tiled preview: drag, arrow keys, plus and minus, or the wheel with Control held. */
 export function PreviewHandle({ view, aspect, act, children }: PreviewHandleProps) {
   const ref = useRef<HTMLDivElement>(null);
   const hintId = useId();
@@ -78,7 +78,7 @@ export function PreviewHandle({ view, aspect, act, children }: PreviewHandleProp
   );
 }
 
-/** Zooms with the wheel while Control is held, which is also how browsers report a pinch on a trackpad. */
+/** Zooms with the wheel while Control is held, which is also how browsers report a trackpad pinch. */
 function useWheelZoom(
   ref: { readonly current: HTMLElement | null },
   acrossCm: number,

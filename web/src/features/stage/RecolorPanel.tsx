@@ -31,7 +31,10 @@ const Plate = chakra('div', {
   },
 });
 
-/** The same drawing in other palettes, each to be bought. The server draws it, as a picture: what is sold stays there. */
+/**
+ * The same drawing in other palettes, each available to buy. Rendered by the server as an image:
+ * production files stay there.
+ */
 export function RecolorPanel({ asset, state, act, renderOffer }: PanelProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useStageSize(frame);

@@ -10,7 +10,7 @@ import { ControlGroup, StageControls, StageNote } from './StageFrame.tsx';
 
 interface RepeatControlsProps extends Omit<PanelProps, 'renderOffer'> {
   readonly aspect: number;
-  /** How much of the pattern shows across when a cm of it is a cm of the screen; null until that is known. */
+  /** Width of the visible pattern at life size, in cm; null until the screen's density is known. */
   readonly lifeSizeAcross: number | null;
   readonly isCalibrated: boolean;
   readonly onCalibrate: () => void;
@@ -23,7 +23,7 @@ const ways: Readonly<Record<RepeatLayout, string>> = {
   mirror: 'Every second tile is mirrored.',
 };
 
-/** Two lengths that look the same. */
+/** Compares lengths with a tolerance. */
 const isNear = (one: number, other: number) => Math.abs(one - other) < 0.05;
 
 function noteOf({ asset, state, isCalibrated, lifeSizeAcross }: RepeatControlsProps): string {

@@ -16,10 +16,10 @@ import { ZoomButtons } from './ZoomButtons.tsx';
 
 const CalibrationDialog = lazy(async () => ({ default: (await import('./CalibrationDialog.tsx')).CalibrationDialog }));
 
-/** Width by height of the stage before it is measured. */
+/** Default aspect ratio of the stage until it is measured. */
 const USUAL_ASPECT = 1.2;
 
-/** The pattern laid out in repeat, with a ruler; the repeat starts at the size it prints at 300 dpi. */
+/** The pattern in repeat, with a ruler; starts at its print size at 300 dpi. */
 export function RepeatPanel({ asset, state, act }: PanelProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useStageSize(frame);
@@ -27,7 +27,7 @@ export function RepeatPanel({ asset, state, act }: PanelProps) {
   const [isCalibrating, setIsCalibrating] = useState(false);
   const aspect = size && size.height > 0 ? size.width / size.height : USUAL_ASPECT;
   const { view, away } = state;
-  // Recolored previews carry the mark of the shop, which would show as a seam.
+  // Recolored previews carry a watermark, which would show as a seam.
   const source = tilePicture(asset, away ? null : state.palette);
   preload(source, { as: 'image', fetchPriority: 'high' });
   const lifeSizeAcross = size ? size.width / cssPixelsPerCm(calibration, window.devicePixelRatio) : null;

@@ -26,20 +26,20 @@ const Strip = chakra('div', {
 });
 
 interface RulerProps {
-  /** How much of the pattern shows across. */
+  /** Visible width of the pattern. */
   readonly lengthCm: number;
   readonly unit: LengthUnit;
-  /** Width of the stage in CSS pixels, when it is known. */
+  /** Width of the stage in CSS pixels, if known. */
   readonly width: number | undefined;
 }
 
 const USUAL_WIDTH = 800;
-/** Room that a number needs, and the distance from one to the next, in CSS pixels. */
+/** Width of a label, and the minimum spacing of labels, in CSS pixels. */
 const LABEL = 46;
 const PITCH = 50;
 const MAX_LABELS = 8;
 
-/** A ruler along the lower edge of the stage, for the tiled preview that shows there. */
+/** Ruler along the lower edge of the tiled preview. */
 export function Ruler({ lengthCm, unit, width = USUAL_WIDTH }: RulerProps) {
   const maxLabels = Math.max(2, Math.min(MAX_LABELS, Math.floor(width / PITCH)));
   return (

@@ -15,7 +15,7 @@ const Label = chakra('label', {
   },
 });
 
-/** The smallest and the largest repeat to look at. */
+/** Range of the repeat width. */
 const MIN_CM = 4;
 const MAX_CM = 96;
 
@@ -25,7 +25,7 @@ interface ScaleSliderProps {
   readonly onChange: (repeatCm: number) => void;
 }
 
-/** How wide one tile is laid. The slider moves in equal proportions, so that small repeats are as easy to set. */
+/** Slider for the width of one tile. Logarithmic, so that small repeats are as easy to set as large ones. */
 export function ScaleSlider({ repeatCm, unit, onChange }: ScaleSliderProps) {
   const id = useId();
   return (

@@ -27,7 +27,7 @@ function PanelLoading({ color }: { color: string }) {
   );
 }
 
-/** A pattern as a tile, in repeat at true scale, on things, and in other colors where it can be had in some. */
+/** A pattern as a tile, in repeat at true scale, on mock-ups, and in other palettes if available. */
 export function Stage({ asset: masked, renderOffer }: StageProps) {
   const asset = readFragment<StageAsset>(masked);
   const [state, act] = useReducer(changedStage, asset, (opened) =>

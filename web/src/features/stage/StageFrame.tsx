@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The place where the stage shows its picture: a square on phones, wider than high elsewhere. */
+/** Frame of the stage's picture: square on phones, landscape elsewhere. */
 export const StageFrame = chakra('div', {
   base: {
     position: 'relative',
@@ -12,13 +12,13 @@ export const StageFrame = chakra('div', {
   },
 });
 
-/** What a view of the stage is worked with, below its picture. */
+/** Controls of a stage view, below its picture. */
 export const StageControls = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6', rowGap: '3', marginTop: '4' },
 });
 
-/** Controls that belong together. */
+/** A group of related controls. */
 export const ControlGroup = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
-/** A sentence or two below the controls. */
+/** A short note below the controls. */
 export const StageNote = chakra('p', { base: { marginTop: '3', color: 'ink.muted', fontSize: '14px' } });

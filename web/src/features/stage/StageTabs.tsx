@@ -40,7 +40,7 @@ const Tab = chakra('button', {
   },
 });
 
-/** What the tabs need. `idOf` names a tab's button and, with `panel`, its panel. */
+/** Props of the tabs. `idOf` returns the id of a tab's button and, with `panel`, of its panel. */
 export interface StageTabsProps {
   readonly tabs: readonly StageTab[];
   readonly selected: StageTab;
@@ -55,7 +55,7 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_index, count) => count - 1,
 };
 
-/** The views of the stage, on a plate over its picture, or above it on phones. Arrow keys, Home and End go from one to the next. */
+/** Tabs of the stage, overlaid on its picture, or above it on phones. Arrow keys, Home and End move between them. */
 export function StageTabs({ tabs, selected, onSelect, idOf }: StageTabsProps) {
   const followKey = (event: KeyboardEvent) => {
     const next = tabs[steps[event.key]?.(tabs.indexOf(selected), tabs.length) ?? -1];

@@ -8,7 +8,7 @@ interface SurfaceCanvasProps {
   readonly surface: Surface;
   readonly texture: RepeatTexture;
   readonly repeatCm: number;
-  /** How many pixels make a unit of the drawing. */
+  /** Pixels per drawing unit. */
   readonly pixelsPerUnit: number;
 }
 
@@ -48,7 +48,7 @@ export function SurfaceCanvas({ surface, texture, repeatCm, pixelsPerUnit }: Sur
   );
 }
 
-/** The painted fabric of the whole box, not yet cut to its outline; null where the browser has no canvas. */
+/** Paints the fabric of the whole bounding box, not yet clipped to its outline; null if canvas is unsupported. */
 function paintedFabric(map: SurfaceMap, texture: RepeatTexture, repeatCm: number): HTMLCanvasElement | null {
   const canvas = document.createElement('canvas');
   canvas.width = map.width;

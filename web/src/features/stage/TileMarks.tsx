@@ -5,11 +5,11 @@ interface MarksProps {
   readonly aspect: number;
 }
 
-/** Lines keep their width at every scale, and lie light on dark so that they show on any pattern. */
+/** Constant-width lines, light on dark, so that they show on any pattern. */
 const casing = { fill: 'none', stroke: '#1B1815', strokeOpacity: 0.75, vectorEffect: 'non-scaling-stroke' } as const;
 const line = { fill: 'none', stroke: '#FFFFFF', vectorEffect: 'non-scaling-stroke' } as const;
 
-/** Outlines one tile, and with dashes those around it. */
+/** Outlines one tile, and its neighbors with dashes. */
 export function TileOutlines({ view, aspect }: MarksProps) {
   const { tile, neighbors } = tilesAtMiddle(view, aspect);
   const square = ({ leftCm, topCm }: typeof tile) =>
@@ -25,10 +25,10 @@ export function TileOutlines({ view, aspect }: MarksProps) {
   );
 }
 
-/** Length of a cross's arm, in hundredths of the window's width. */
+/** Arm length of a cross, in hundredths of the window's width. */
 const ARM = 0.012;
 
-/** Small crosses where the corners of tiles lie, with nothing between them: there a seam would show. */
+/** Small crosses at the corners of tiles, with nothing in between where a seam would show. */
 export function TileCorners({ view, aspect }: MarksProps) {
   const { tile, neighbors } = tilesAtMiddle(view, aspect);
   const { repeatCm } = view;

@@ -43,7 +43,7 @@ function sources({ previewBaseUrl }: StageAsset, form: 'url' | 'fallbackUrl'): s
   return previews.map((preview) => `${preview[form]} ${preview.width}w`).join(', ');
 }
 
-/** One tile, whole. In other colors there is only the smaller picture. */
+/** One whole tile. Other palettes exist only in the smaller size. */
 export function TilePanel({ asset, state, act }: PanelProps) {
   const { palette } = state;
   const cm = tileCm(asset);

@@ -2,23 +2,23 @@ import { repeatBlock, type RepeatView } from '@halfdrop/patterns/browser';
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 
-/** A window onto the tiled preview. */
+/** Props of a window onto the tiled preview. */
 export interface TiledPatternProps {
   readonly view: RepeatView;
-  /** Address of the picture of one tile. */
+  /** URL of one tile's picture. */
   readonly source: string;
-  /** What lies over the tiled preview, drawn in cm. */
+  /** Overlay, drawn in cm. */
   readonly children?: ReactNode;
 }
 
-/** Pictures reach a little over their right and lower neighbors, or the ground would shine through between them. */
+/** Slight overlap with the right and lower neighbors, so that the ground does not show through. */
 const OVERLAP = 1.002;
 
 const Window = chakra('svg', {
   base: { position: 'absolute', inset: '0', width: '100%', height: '100%', display: 'block' },
 });
 
-/** Tiles laid out to repeat. The drawing's unit is the cm, so that it needs to know nothing about the screen. */
+/** Tiles in repeat. The drawing unit is the cm, independent of the screen. */
 export function TiledPattern({ view, source, children }: TiledPatternProps) {
   const id = useId();
   const { layout, repeatCm, acrossCm, leftCm, topCm } = view;

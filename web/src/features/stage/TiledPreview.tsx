@@ -4,18 +4,18 @@ import { TiledPattern } from './TiledPattern.tsx';
 
 const UnrolledPreview = lazy(async () => ({ default: (await import('./UnrolledPreview.tsx')).UnrolledPreview }));
 
-/** The tiled preview, and what it looked like before it last changed. */
+/** Props of the tiled preview, including its state before the last change. */
 export interface TiledPreviewProps {
   readonly view: RepeatView;
-  /** Null: the tiled preview only moved. */
+  /** Null if the preview only moved. */
   readonly before: RepeatView | null;
   readonly source: string;
   readonly altText: string;
-  /** What lies over the tiled preview, drawn in cm. */
+  /** Overlay, drawn in cm. */
   readonly marks?: ReactNode;
 }
 
-/** The pattern laid out in repeat. A new scale or layout unrolls over the old one from above. */
+/** The pattern in repeat. A new scale or layout unrolls over the old one from above. */
 export function TiledPreview({ view, before, source, altText, marks }: TiledPreviewProps) {
   const now = (
     <TiledPattern view={view} source={source}>

@@ -3,7 +3,7 @@ import * as m from 'framer-motion/m';
 import type { ReactNode } from 'react';
 import { MotionScope } from '#ui/MotionScope.tsx';
 
-/** A tiled preview that unrolls from above when it appears; under reduced motion it fades in. */
+/** A tiled preview that unrolls from above when it appears; with reduced motion it fades in. */
 export function UnrolledPreview({ children }: { children: ReactNode }) {
   const isReduced = useReducedMotion() ?? false;
   return (

@@ -25,7 +25,7 @@ const Plate = chakra('div', {
   },
 });
 
-/** Less or more of the pattern, on a plate over the stage. */
+/** Zoom buttons, overlaid on the stage. */
 export function ZoomButtons(props: { acrossCm: number; aspect: number; act: Dispatch<StageAction> }) {
   const { acrossCm, aspect, act } = props;
   return (

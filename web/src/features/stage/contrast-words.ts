@@ -2,13 +2,13 @@ import type { PaletteContrast } from '@halfdrop/patterns/browser';
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Names as a sentence begins: `Deep blue and tan`. */
+/** Joins names, capitalized as at the start of a sentence: `Deep blue and tan`. */
 function sentenceList(names: readonly string[]): string {
   const list = listed.format([...new Set(names.map((name) => name.toLowerCase()))]);
   return list.charAt(0).toUpperCase() + list.slice(1);
 }
 
-/** What a palette does to a design, in at most three short sentences. */
+/** Describes the effect of a palette on a design, in at most three short sentences. */
 export function contrastWords({ inks, closePairs, strongest }: PaletteContrast): readonly string[] {
   const clear = inks.filter(({ visibility }) => visibility === 'clear');
   const lost = inks.filter(({ visibility }) => visibility === 'lost').map(({ name }) => name);

@@ -1,10 +1,10 @@
 import { printedDpi } from '@halfdrop/patterns/browser';
 import { type StageAsset, tilePixels } from './stage-asset.ts';
 
-/** From here on prints look sharp at arm's length. */
+/** From this resolution on, prints look sharp at arm's length. */
 const SHARP_DPI = 150;
 
-/** At which resolution the files of a pattern print at a size, and whether that is enough. */
+/** Says at what resolution a pattern prints at a given size, and whether that is enough. */
 export function printWords({ files }: Pick<StageAsset, 'files'>, repeatCm: number): string {
   const pixels = tilePixels({ files });
   const dpi = Math.round(printedDpi(pixels, repeatCm));

@@ -2,18 +2,20 @@ import { type Palette, paletteBySlug } from '@halfdrop/patterns/browser';
 import { offeredPalettes } from '#lib/offered-palettes.ts';
 import type { StageAsset } from './stage-asset.ts';
 
-/** Colors in which a pattern can be looked at. */
+/** A palette in which a pattern can be viewed. */
 export interface RecolorOption {
-  /** Slug of the palette; null for the pattern's own colors. */
+  /** Slug of the palette; null for the original colors. */
   readonly slug: string | null;
   readonly name: string;
   readonly colors: Pick<Palette, 'ground' | 'inks'>;
 }
 
-/** Colors below this share of the picture are blends and edges. */
+/** Colors below this share are blends and edges. */
 const MIN_SHARE = 0.02;
 
-/** The pattern's own palette; where it has none of the shop, the colors measured from its picture, largest first. */
+/**
+ * Returns the pattern's own palette; if it has none of the shop's, the colors measured from its picture, largest first.
+ */
 function ownColors({ recolor, swatches, dominantColor }: StageAsset): RecolorOption['colors'] {
   const own = recolor && paletteBySlug(recolor.palette);
   if (own) return own;
@@ -21,7 +23,7 @@ function ownColors({ recolor, swatches, dominantColor }: StageAsset): RecolorOpt
   return { ground, inks };
 }
 
-/** The pattern's own colors, then every other palette of the shop that suits it. */
+/** Returns the original colors, then all other palettes of the shop that suit the pattern. */
 export function recolorOptions(asset: StageAsset): readonly [RecolorOption, ...RecolorOption[]] {
   const offered = asset.recolor ? offeredPalettes(asset.recolor) : [];
   return [

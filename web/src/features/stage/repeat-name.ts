@@ -7,7 +7,7 @@ const names: Readonly<Record<RepeatLayout, string>> = {
   MIRROR: 'Mirror',
 };
 
-/** A repeat in words. */
+/** Returns the name of a repeat. */
 export function repeatName(repeat: RepeatLayout): string {
   return names[repeat];
 }

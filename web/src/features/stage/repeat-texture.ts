@@ -1,6 +1,6 @@
 import { repeatBlock, type RepeatLayout, RepeatTexture } from '@halfdrop/patterns/browser';
 
-/** Lays out the picture of one tile in repeat to paint with; null where the browser has no canvas. */
+/** Prepares a tile's picture in repeat for painting; null if canvas is unsupported. */
 export function repeatTexture(tile: HTMLImageElement, layout: RepeatLayout): RepeatTexture | null {
   const { columns, rows, tiles } = repeatBlock(layout);
   const side = tile.naturalWidth;

@@ -10,27 +10,27 @@ import {
   zoomedTo,
 } from '@halfdrop/patterns/browser';
 
-/** The views of the stage, in the order of their tabs. */
+/** Stage views, in tab order. */
 export const stageTabs = ['tile', 'repeat', 'mockups', 'recolor'] as const;
-/** One view of the stage. */
+/** A view of the stage. */
 export type StageTab = (typeof stageTabs)[number];
 
-/** What the stage shows. */
+/** State of the stage. */
 export interface StageState {
   readonly tab: StageTab;
   readonly view: RepeatView;
-  /** What was to be seen before a change at which the tiled preview unrolls anew; null after one at which it only moves. */
+  /** View before a change that makes the preview unroll; null after one that only moves it. */
   readonly before: RepeatView | null;
-  /** Where the window was before it went to the seam; null while it is not there. */
+  /** View before the window moved to the seam; null while it is elsewhere. */
   readonly away: RepeatView | null;
   readonly unit: LengthUnit;
   readonly isOutlined: boolean;
   readonly mockup: MockupSlug;
-  /** Slug of another palette than the pattern's own. */
+  /** Slug of the palette, if not the original. */
   readonly palette: string | null;
 }
 
-/** What a person can do with the stage. `aspect` is the window's width by its height. */
+/** User actions on the stage. `aspect` is the window's width divided by its height. */
 export type StageAction =
   | { readonly type: 'tab'; readonly tab: StageTab }
   | { readonly type: 'pan'; readonly rightCm: number; readonly downCm: number }
@@ -43,10 +43,10 @@ export type StageAction =
   | { readonly type: 'mockup'; readonly mockup: MockupSlug }
   | { readonly type: 'palette'; readonly palette: string | null };
 
-/** How much of the pattern the stage shows across at first. */
+/** Visible width of the pattern at the start. */
 const FIRST_ACROSS_CM = 64;
 
-/** The stage as the page opens: the pattern in repeat, at the size it prints. */
+/** Returns the initial state: the pattern in repeat, at its print size. */
 export function openedStage(layout: RepeatLayout, repeatCm: number): StageState {
   return {
     tab: 'repeat',
@@ -60,7 +60,7 @@ export function openedStage(layout: RepeatLayout, repeatCm: number): StageState 
   };
 }
 
-/** The stage after an action. */
+/** Reducer of the stage. */
 export function changedStage(state: StageState, action: StageAction): StageState {
   switch (action.type) {
     case 'tab':

@@ -5,7 +5,7 @@ import { useIsHydrated } from '#lib/useIsHydrated.ts';
 
 const KEY = 'halfdrop.screen';
 
-/** How dense this screen is, as its owner measured it; kept in the browser. Null while nobody has. */
+/** Returns the screen density measured by the user, stored in the browser, and its setter. Null until measured. */
 export function useCalibration(): readonly [ScreenCalibration | null, (calibration: ScreenCalibration | null) => void] {
   const isHydrated = useIsHydrated();
   const [changes, setChanges] = useState(0);

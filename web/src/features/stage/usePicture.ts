@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A picture on its way. */
+/** Loading state of a picture. */
 export interface PictureState {
   readonly status: 'loading' | 'ready' | 'failed';
-  /** The last picture that was there, which may be an earlier one; null before the first. */
+  /** The last picture that loaded, possibly of an earlier source; null before the first. */
   readonly image: HTMLImageElement | null;
 }
 
@@ -13,7 +13,7 @@ interface Outcome {
   readonly image: HTMLImageElement | null;
 }
 
-/** Loads a picture; until it is there, the one before it is what can be shown. A new `attempt` loads it again. */
+/** Loads a picture; until it has loaded, returns the previous one. A new `attempt` loads it again. */
 export function usePicture(source: string, attempt: number): PictureState {
   const request = `${attempt} ${source}`;
   const [outcome, setOutcome] = useState<Outcome>({ request: '', isLoaded: false, image: null });

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Size of an element in CSS pixels; null until it is measured. */
+/** Size of an element in CSS pixels; null until measured. */
 export interface StageSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** Follows the size of an element. */
+/** Returns the size of an element and follows its changes. */
 export function useStageSize(ref: RefObject<HTMLElement | null>): StageSize | null {
   const [size, setSize] = useState<StageSize | null>(null);
   useEffect(() => {

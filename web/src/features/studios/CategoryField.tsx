@@ -4,11 +4,11 @@ import { useCategoryFieldQuery } from './CategoryField.query.generated.ts';
 
 interface Props extends Omit<ComponentProps<typeof SelectField>, 'label' | 'children'> {
   readonly label?: string;
-  /** What it says while none is chosen. */
+  /** Text while nothing is chosen. */
   readonly blank?: string;
 }
 
-/** Chooses one of the menu's categories; its value is an identity, blank while none is chosen. */
+/** Select of menu categories; its value is an id, blank while none is chosen. */
 export function CategoryField({ label = 'Main category', blank = 'Choose a category', ...select }: Props) {
   const { data } = useCategoryFieldQuery();
   return (

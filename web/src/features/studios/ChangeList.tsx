@@ -11,18 +11,18 @@ const kindWords: Readonly<Record<AssetChangeKind, string>> = {
   WITHDRAWN: 'Taken from sale',
 };
 
-/** What changed of a pattern since it was approved. */
+/** A change to a pattern since its approval. */
 interface AssetChange {
   readonly id: string;
   readonly kind: AssetChangeKind;
   readonly changedAt: string;
-  /** Null for what the staff did, and for who is gone. */
+  /** Null for changes by staff, and for former members. */
   readonly actorName: string | null;
   readonly before: SaidOfPattern;
   readonly after: SaidOfPattern;
 }
 
-/** Everything that changed of a pattern since it was approved; nothing before the first. */
+/** All changes to a pattern since its approval; hidden if there are none. */
 export function ChangeList({ changes }: { readonly changes: readonly AssetChange[] }) {
   if (changes.length === 0) return null;
   return (

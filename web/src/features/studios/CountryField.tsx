@@ -4,7 +4,7 @@ import { listCountries } from './countries.ts';
 
 let countries: ReturnType<typeof listCountries> | undefined;
 
-/** Chooses a country; its value is an ISO 3166-1 alpha-2 code, blank while none is chosen. */
+/** Select of countries; its value is an ISO 3166-1 alpha-2 code, blank while none is chosen. */
 export function CountryField(props: Omit<ComponentProps<typeof SelectField>, 'label' | 'children'>) {
   countries ??= listCountries();
   return (

@@ -19,22 +19,22 @@ const DropZone = chakra('div', {
 });
 
 interface FileDropProps {
-  /** Names the files to those who do not see the place. */
+  /** Names the files for screen readers. */
   readonly label: string;
-  /** What the file dialog offers. */
+  /** Types accepted by the file dialog. */
   readonly types: readonly string[];
-  /** Whether one file alone is wanted. */
+  /** Whether only a single file is accepted. */
   readonly isSingle?: boolean;
-  /** Identity of the button that chooses files. */
+  /** Id of the file button. */
   readonly id?: string | undefined;
-  /** Identity of what says that files are missing. */
+  /** Id of the error for missing files. */
   readonly errorId?: string | undefined;
   readonly onFiles: (files: readonly File[]) => void;
-  /** Stands below the button. */
+  /** Shown below the button. */
   readonly children: ReactNode;
 }
 
-/** A place to drop files on, and a button that chooses them. */
+/** Drop zone for files with a button to choose them. */
 export function FileDrop({ label, types, isSingle = false, id, errorId, onFiles, children }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);

@@ -7,7 +7,7 @@ interface Props extends Omit<ComponentProps<typeof TextAreaField>, 'label' | 'va
   readonly onChange: (links: string[]) => void;
 }
 
-/** Addresses at which the work of a studio can be seen, each on a line of its own. */
+/** URLs of a studio's work, one per line. */
 export function LinksField({ value, onChange, ...area }: Props) {
   return (
     <TextAreaField
@@ -24,7 +24,7 @@ export function LinksField({ value, onChange, ...area }: Props) {
   );
 }
 
-/** Links as they are sent: without blank lines and spaces around them. */
+/** Trims links and drops blank ones before they are sent. */
 export function trimmedLinks(links: readonly string[]): string[] {
   return links.map((link) => link.trim()).filter((link) => link !== '');
 }

@@ -7,12 +7,12 @@ const Picture = chakra('img', {
 const Place = chakra('div', { base: { width: 'full', height: 'full', background: 'linen' } });
 
 interface Props {
-  /** Its address, which needs the session of who asks. */
+  /** URL that requires the session. */
   readonly url: string;
   readonly alt: string;
 }
 
-/** A picture that only some may see; the browser cannot ask for it by itself, as it does not send the session. */
+/** A private picture; it is fetched by script, as the browser does not send the session by itself. */
 export function PrivatePicture({ url, alt }: Props) {
   const { source } = usePrivateFile(url);
   return source === null ? <Place role="img" aria-label={alt} /> : <Picture src={source} alt={alt} />;

@@ -22,20 +22,20 @@ const Table = chakra('table', {
   },
 });
 
-/** What is said of a pattern. */
+/** Metadata of a pattern. */
 export interface SaidOfPattern {
   readonly title: string;
   readonly description: string;
   readonly tags: readonly string[];
   readonly category: { readonly name: string } | null;
-  /** Left out where it is not known. */
+  /** Omitted if unknown. */
   readonly subcategory?: { readonly name: string } | null;
   readonly hasExtendedLicense: boolean;
 }
 
 const licenseWords = (isExtended: boolean) => (isExtended ? 'Standard and extended' : 'Standard');
 
-/** Blank where one of both is not known. */
+/** Returns blank if either is unknown. */
 function subcategoryWords(one: SaidOfPattern, other: SaidOfPattern): string {
   const isKnown = one.subcategory !== undefined && other.subcategory !== undefined;
   return isKnown ? (one.subcategory?.name ?? 'None') : '';
@@ -56,11 +56,11 @@ function differencesOf(one: SaidOfPattern, other: SaidOfPattern) {
 interface SaidChangesProps {
   readonly before: SaidOfPattern;
   readonly after: SaidOfPattern;
-  /** The identity of what names the table. */
+  /** Id of the element that labels the table. */
   readonly labelledBy: string;
 }
 
-/** What is said of a pattern otherwise than before, before and after. */
+/** Changed metadata of a pattern, before and after. */
 export function SaidChanges({ before, after, labelledBy }: SaidChangesProps) {
   const differences = differencesOf(before, after);
   if (differences.length === 0) return <p>Its words stay as they are.</p>;

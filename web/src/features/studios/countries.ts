@@ -2,14 +2,14 @@ import { countryName } from '@halfdrop/domain';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 
-/** A country to choose. */
+/** A country option. */
 interface Country {
-  /** Its ISO 3166-1 alpha-2 code. */
+  /** ISO 3166-1 alpha-2 code. */
   readonly code: string;
   readonly name: string;
 }
 
-/** Every country by its English name. It tries all pairs of letters, so it is made once, where it is first needed. */
+/** Returns all countries by English name. Probes all pairs of letters, so call it once, on first use. */
 export function listCountries(): readonly Country[] {
   const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
   const countries = codes.flatMap((code) => {

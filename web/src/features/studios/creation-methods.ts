@@ -5,7 +5,7 @@ interface MethodWords {
   readonly description: string;
 }
 
-/** Every way to make patterns, as people read it. */
+/** Labels and descriptions of creation methods. */
 export const creationMethodWords: Readonly<Record<CreationMethod, MethodWords>> = {
   BY_HAND: { label: 'By hand', description: 'Drawn, painted, printed or woven, then scanned.' },
   DIGITAL: { label: 'On a computer', description: 'Drawn in a graphics program.' },
@@ -16,5 +16,5 @@ export const creationMethodWords: Readonly<Record<CreationMethod, MethodWords>> 
   },
 };
 
-/** The ways to make patterns, in the order they are offered. */
+/** Creation methods, in display order. */
 export const creationMethods: readonly CreationMethod[] = ['BY_HAND', 'DIGITAL', 'BY_RULE', 'GENERATIVE'];

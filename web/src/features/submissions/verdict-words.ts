@@ -1,6 +1,6 @@
 import type { SubmissionVerdict } from '#generated/types.ts';
 
-/** What reviews end with, in words. */
+/** Labels of review verdicts. */
 export const verdictWords: Readonly<Record<SubmissionVerdict, string>> = {
   APPROVED: 'Approved',
   CHANGES_REQUESTED: 'Changes asked for',

@@ -9,7 +9,7 @@ import { useEndOrResume } from './useEndOrResume.ts';
 const Question = chakra('div', { base: { display: 'grid', gap: '3', flexBasis: 'full' } });
 const Answers = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
-/** Cancels a plan: one click that asks, one that answers, and no one to talk to. */
+/** Cancels a plan: one click to ask, one to confirm. */
 export function CancelPlan({ subscription }: { readonly subscription: Subscription }) {
   const [isAsking, setAsking] = useState(false);
   const { cancel, isBusy } = useEndOrResume();

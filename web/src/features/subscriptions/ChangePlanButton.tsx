@@ -9,11 +9,11 @@ const ChangePlanDialog = lazy(async () => ({ default: (await import('./ChangePla
 
 interface Props extends Pick<ButtonProps, 'variant' | 'size'> {
   readonly plan: Fields<PlanTerms_PlanFragment>;
-  /** An upgrade takes effect at once, anything else at the next renewal. */
+  /** Upgrades take effect at once, other changes at the next renewal. */
   readonly isUpgrade: boolean;
 }
 
-/** Asks what changing to a plan would cost before anything is changed. */
+/** Requests a preview of the costs before changing the plan. */
 export function ChangePlanButton({ plan, isUpgrade, ...look }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);

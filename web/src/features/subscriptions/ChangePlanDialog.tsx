@@ -101,7 +101,7 @@ function Change({ plan, onClose }: ChangeProps) {
   );
 }
 
-/** Shows what changing to a plan costs now, from when it counts and what it costs then, and asks once. */
+/** Shows what a change of plan costs now and later and when it takes effect, and asks for confirmation. */
 export function ChangePlanDialog({ isOpen, ...change }: ChangeProps & { readonly isOpen: boolean }) {
   return (
     <Dialog isOpen={isOpen} onClose={change.onClose} size="form" title={`Change to ${planWithInterval(change.plan)}`}>

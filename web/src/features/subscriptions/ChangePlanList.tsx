@@ -22,7 +22,7 @@ const Row = chakra('li', {
   },
 });
 
-/** Every plan that is paid, with what changing to it would mean. */
+/** All paid plans, with the effect of changing to each. */
 export function ChangePlanList() {
   const { data, loading, refetch } = useAllPlansQuery({ errorPolicy: 'all', notifyOnNetworkStatusChange: true });
   const plans = [...(data?.membership ?? []), ...(data?.pricing ?? [])].filter(({ interval }) => interval !== null);

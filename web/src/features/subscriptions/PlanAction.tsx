@@ -9,12 +9,12 @@ import { subscriptionIn, useOwnSubscription } from './useOwnSubscription.ts';
 
 interface Props {
   readonly plan: Fields<PlanTerms_PlanFragment>;
-  /** True for the one action a group of plans leads to. */
+  /** True for the primary action in a group of plans. */
   readonly isMain?: boolean;
   readonly size?: 'sm' | 'md';
 }
 
-/** What one can do with a plan: choose it, or change to it from the plan one has. */
+/** Action for a plan: subscribe, or change from the current plan. */
 export function PlanAction({ plan, isMain = false, size = 'md' }: Props) {
   const subscription = subscriptionIn(useOwnSubscription());
   const variant = isMain ? 'solid' : 'outline';

@@ -8,7 +8,7 @@ import { PlanPrice } from './PlanPrice.tsx';
 
 interface Props {
   readonly plan: PlanCard_PlanFragment;
-  /** Says of the recommended plan that it is the most popular one. */
+  /** Whether the recommended plan is labeled as the most popular. */
   readonly isPopularNamed?: boolean;
 }
 
@@ -40,7 +40,7 @@ const Features = chakra('ul', {
   },
 });
 
-/** One plan: whom it is for, what it costs, what that saves, what it gives. */
+/** A plan: target audience, price, savings and benefits. */
 export function PlanCard({ plan, isPopularNamed = false }: Props) {
   return (
     <Card aria-label={plan.name} data-is-popular={plan.isPopular ? '' : undefined}>

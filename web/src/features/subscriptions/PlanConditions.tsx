@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The conditions all plans share, wherever one is chosen. */
+/** Conditions common to all plans, shown wherever one is chosen. */
 export const PlanConditions = () => (
   <chakra.p color="ink.muted" fontSize="15px">
     Upgrades take effect immediately, downgrades at the next billing cycle. Cancel any time and keep the plan to the end

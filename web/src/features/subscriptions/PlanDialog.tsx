@@ -42,7 +42,7 @@ function Plans() {
   );
 }
 
-/** The membership's plans beside each other. */
+/** Membership plans side by side. */
 export function PlanDialog({ isOpen, onClose }: Props) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Choose Your Plan">

@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx';
 
 const PlanDialog = lazy(async () => ({ default: (await import('./PlanDialog.tsx')).PlanDialog }));
 
-/** Opens the plans over the page. */
+/** Opens the plans in a dialog. */
 export function PlanDialogButton() {
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);

@@ -4,7 +4,10 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { intervalWords } from './plan-words.ts';
 import type { PlanCard_PlanFragment } from './PlanCard.fragment.generated.ts';
 
-/** What a plan costs each time and, struck, what its months cost one by one. Beside other plans the second line is kept when empty. */
+/**
+ * Price per billing period and, struck through, the cost of paying monthly. Next to other plans, the second line
+ * keeps its space when empty.
+ */
 export function PlanPrice({ plan }: { plan: PlanCard_PlanFragment }) {
   return (
     <p>

@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { useAllPlansQuery } from './AllPlans.query.generated.ts';
 import { paidWords, planOfCheckout } from './plan-words.ts';
 
-/** The plan that is about to be bought, with its price and how often it is paid. */
+/** The plan about to be bought, with its price and billing interval. */
 export function PlanSummaryContents({ checkout }: { readonly checkout: string }) {
   const { data, loading } = useAllPlansQuery({ errorPolicy: 'all' });
   const planId = planOfCheckout(checkout);

@@ -23,7 +23,7 @@ function Subscribe({ plan }: { plan: Fields<PlanTerms_PlanFragment> }) {
   const pay = async () => {
     const opened = await subscribe(plan.id);
     if (!opened) return;
-    // Back from the payment page leads to the order, which goes on from there.
+    // After returning from the payment page, the order's page takes over.
     await navigate(`/order-confirmation?session_id=${encodeURIComponent(opened.sessionId)}`);
     goToPayment(opened.paymentUrl);
   };
@@ -42,7 +42,7 @@ function Subscribe({ plan }: { plan: Fields<PlanTerms_PlanFragment> }) {
   );
 }
 
-/** The way to a plan at checkout: paying for it, trying it, or changing to it from the plan one has. */
+/** Checkout of a plan: pay for it, try it, or change from the current plan. */
 export function SubscribeBox({ plan }: { plan: Fields<PlanTerms_PlanFragment> }) {
   const own = useOwnSubscription();
   if (own.kind === 'loading') return <Skeleton height="28" />;

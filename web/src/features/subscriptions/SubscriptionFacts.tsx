@@ -33,7 +33,7 @@ function paymentWords({ status, price, plan: { interval } }: Subscription): stri
   return status === 'TRIALING' ? 'Nothing to pay' : paidWords({ price, interval });
 }
 
-/** Price, next date, downloads and card of a subscription, as the server has them. */
+/** Price, next date, downloads and card of a subscription. */
 export function SubscriptionFacts({ subscription }: { readonly subscription: Subscription }) {
   const { status, currentPeriodEndsAt, card } = subscription;
   const isOver = status === 'EXPIRED';

@@ -12,7 +12,7 @@ interface Props {
 const Offer = chakra('div', { base: { display: 'grid', gap: '2', maxWidth: '24rem' } });
 const Terms = chakra('p', { base: { color: 'ink.muted', fontSize: '14px' } });
 
-/** Starts the free trial of a plan where the viewer may have one; a visitor signs in first and comes back to it. */
+/** Starts a plan's free trial if the viewer is eligible; visitors sign in first and return. */
 export function TrialButton({ plan: { id, trialDays, trialDownloads } }: Props) {
   const own = useOwnSubscription();
   const navigate = useNavigate();

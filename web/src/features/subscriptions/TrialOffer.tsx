@@ -1,7 +1,7 @@
 import { useMembershipPlansQuery } from './MembershipPlans.query.generated.ts';
 import { TrialButton } from './TrialButton.tsx';
 
-/** The free trial of whichever plan offers one; nothing where none does. */
+/** Free trial of whichever plan offers one; hidden if none does. */
 export function TrialOffer() {
   const { data } = useMembershipPlansQuery();
   const plan = data?.plans?.find(({ trialDays }) => trialDays > 0);

@@ -1,21 +1,21 @@
 import type { PlanInterval } from '#generated/types.ts';
 import { formatMoney, type Money } from '#lib/money.ts';
 
-/** Each interval as it stands behind a price. */
+/** Interval suffixes of prices. */
 export const intervalWords: Record<PlanInterval, string> = { MONTH: 'per month', YEAR: 'per year' };
 
-/** What is paid and how often, such as `$19.00 per month`; `Free` for what is never paid. */
+/** Formats price and interval, such as `$19.00 per month`; `Free` for plans that are never charged. */
 export function paidWords({ price, interval }: { price: Money; interval: PlanInterval | null }): string {
   return interval === null ? 'Free' : `${formatMoney(price)} ${intervalWords[interval]}`;
 }
 
-/** The plan that an address of {@link checkoutAddress} is about; null for other addresses. */
+/** Returns the plan id of a {@link checkoutAddress}; null for other URLs. */
 export function planOfCheckout(address: string): string | null {
   const [path, query] = address.split('?');
   return path === '/checkout' ? new URLSearchParams(query).get('plan') : null;
 }
 
-/** Where a plan is checked out. */
+/** Returns the checkout URL of a plan. */
 export function checkoutAddress(planId: string): string {
   return `/checkout?plan=${encodeURIComponent(planId)}`;
 }

@@ -18,7 +18,7 @@ function plan(name: string, interval: 'MONTH' | 'YEAR'): PlanTerms_PlanFragment 
   };
 }
 
-/** Pro by the year, with 12 of 50 downloads used. */
+/** Annual Pro, with 12 of 50 downloads used. */
 const held = (changes: Partial<Subscription> = {}): Subscription => ({
   __typename: 'PlanSubscription',
   id: 'subscription-1',

@@ -2,16 +2,13 @@ import type { PlanTier } from '#generated/types.ts';
 import type { PlanSubscription_SubscriptionFragment } from './PlanSubscription.fragment.generated.ts';
 import type { PlanTerms_PlanFragment } from './PlanTerms.fragment.generated.ts';
 
-/** A person's subscription as pages see it. */
+/** A subscription as used by pages. */
 export type Subscription = PlanSubscription_SubscriptionFragment;
 
-/** A plan by what tells it from others. */
+/** The fields that distinguish plans. */
 type ComparedPlan = Pick<PlanTerms_PlanFragment, 'id' | 'tier' | 'interval'>;
 
-/**
- * What choosing a plan would mean to someone. `manage`: nothing before the plan one has is resumed, or its payment
- * mended.
- */
+/** Effect of choosing a plan. `manage`: the current plan must be resumed or its payment fixed first. */
 export type PlanRelation = 'choose' | 'current' | 'pending' | 'upgrade' | 'downgrade' | 'manage';
 
 const tierRank: Record<PlanTier, number> = { FREE: 0, MEMBERSHIP: 1, STARTER: 2, PRO: 3, ELITE: 4 };
@@ -20,7 +17,7 @@ function rankOf({ tier, interval }: ComparedPlan): number {
   return tierRank[tier] * 2 + (interval === 'YEAR' ? 1 : 0);
 }
 
-/** What choosing a plan means to someone with this subscription. During a trial every plan is still to be bought. */
+/** Returns the effect of choosing a plan for a subscriber. During a trial, any plan can still be bought. */
 export function relationTo(plan: ComparedPlan, subscription: Subscription | null): PlanRelation {
   const status = subscription?.status ?? 'EXPIRED';
   if (!subscription || status === 'EXPIRED' || status === 'TRIALING') return 'choose';

@@ -2,7 +2,7 @@ import { planName } from '@halfdrop/domain';
 import { formatDate } from '#lib/dates.ts';
 import type { Subscription } from './subscription-state.ts';
 
-/** Where a subscription stands, in a word or two. */
+/** Labels of subscription statuses. */
 export const statusWords: Record<Subscription['status'], string> = {
   TRIALING: 'Free trial',
   ACTIVE: 'Active',
@@ -11,7 +11,7 @@ export const statusWords: Record<Subscription['status'], string> = {
   EXPIRED: 'Ended',
 };
 
-/** What the day is on which the present period ends. */
+/** Labels for the end of the current period, by status. */
 export const periodEndLabels: Record<Subscription['status'], string> = {
   TRIALING: 'Trial ends',
   ACTIVE: 'Next billing date',
@@ -20,12 +20,12 @@ export const periodEndLabels: Record<Subscription['status'], string> = {
   EXPIRED: 'Ended',
 };
 
-/** What is left of the month's downloads: `7 left`, or `Unlimited`. */
+/** Formats the remaining downloads of the month: `7 left`, or `Unlimited`. */
 export function leftWords({ downloadsLeft }: Pick<Subscription, 'downloadsLeft'>): string {
   return downloadsLeft === null ? 'Unlimited' : `${downloadsLeft} left`;
 }
 
-/** How many of the month's downloads are used: `3 of 10 used`, or `3 used` without limit. */
+/** Formats the used downloads of the month: `3 of 10 used`, or `3 used` if unlimited. */
 export function usedWords({
   downloadsUsed,
   downloadsLeft,
@@ -33,7 +33,7 @@ export function usedWords({
   return downloadsLeft === null ? `${downloadsUsed} used` : `${downloadsUsed} of ${downloadsUsed + downloadsLeft} used`;
 }
 
-/** What a subscription is about to do, or what is wrong with it; null when it simply goes on. */
+/** Describes upcoming changes or problems of a subscription; null if it simply renews. */
 export function outlookWords(subscription: Subscription): string | null {
   const { plan, pendingPlan, pendingAt, trialEndsAt, graceEndsAt, currentPeriodEndsAt } = subscription;
   const name = planName(plan);
@@ -54,7 +54,7 @@ export function outlookWords(subscription: Subscription): string | null {
   }
 }
 
-/** Why no other plan can be changed to as it stands; null when one can. */
+/** Explains why the plan cannot be changed at present; null if it can. */
 export function obstacleWords({ status }: Pick<Subscription, 'status'>): string | null {
   if (status === 'CANCELED') return 'To change to another plan, resume yours first.';
   if (status === 'PAST_DUE')

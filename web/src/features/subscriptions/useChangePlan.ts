@@ -5,7 +5,7 @@ import { useChangePlanMutation } from './ChangePlan.mutation.generated.ts';
 import { OwnSubscriptionDocument } from './OwnSubscription.query.generated.ts';
 import type { PlanTerms_PlanFragment } from './PlanTerms.fragment.generated.ts';
 
-/** What changing to a plan would cost, and when it would take effect, as the server has computed it. */
+/** Cost of changing to a plan and its effective date, as computed by the server. */
 export interface ShownPreview {
   readonly dueNow: Money;
   readonly takesEffectAt: string;
@@ -15,12 +15,12 @@ export interface ShownPreview {
 
 const UNREACHABLE = 'The plan was not changed. Nothing was charged. Please try again.';
 
-/** Changes the viewer's plan on the terms of a preview: what was shown is what is charged, or nothing is. */
+/** Changes the viewer's plan on the terms of a preview: charges the amount shown, or nothing. */
 export function useChangePlan(plan: Fields<PlanTerms_PlanFragment>) {
   const [changePlan, { loading }] = useChangePlanMutation({ refetchQueries: [OwnSubscriptionDocument] });
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  /** True when the plan is changed, or the change is planned. */
+  /** Resolves to true if the plan was changed or the change scheduled. */
   const change = async (preview: ShownPreview): Promise<boolean> => {
     setRefusal(null);
     const input = { planId: plan.id, previewedAt: preview.previewedAt, expectedDue: preview.dueNow.minorUnits };

@@ -25,8 +25,8 @@ async function reportFailure(ask: () => Promise<Answer | undefined>): Promise<vo
 }
 
 /**
- * Cancels the viewer's plan, and takes a cancellation or a waiting change back. The plan shows that it worked; a toast
- * says when it did not.
+ * Cancels the viewer's plan, or undoes a cancellation or pending change. Success is visible on the plan;
+ * failures are shown in a toast.
  */
 export function useEndOrResume() {
   const options = { refetchQueries: [OwnSubscriptionDocument] };

@@ -6,18 +6,18 @@ import { useIsHydrated } from '#lib/useIsHydrated.ts';
 import { useOwnSubscriptionQuery } from './OwnSubscription.query.generated.ts';
 import type { Subscription } from './subscription-state.ts';
 
-/** What is known of the viewer's subscription. */
+/** State of the viewer's subscription. */
 export type OwnSubscription =
   | { readonly kind: 'visitor' | 'loading' }
   | { readonly kind: 'failed'; readonly reload: () => void }
   | {
       readonly kind: 'known';
-      /** The last one when it is over; null for someone who never had one. */
+      /** The last one, even if ended; null if there never was one. */
       readonly subscription: Subscription | null;
       readonly canStartTrial: boolean;
     };
 
-/** The viewer's subscription. What the browser holds serves at once, and the server is asked again. */
+/** Returns the viewer's subscription, from the cache first, then refetched. */
 export function useOwnSubscription(): OwnSubscription {
   const isSignedIn = useSession() !== null;
   const isHydrated = useIsHydrated();
@@ -38,7 +38,7 @@ export function useOwnSubscription(): OwnSubscription {
   return { kind: 'failed', reload };
 }
 
-/** The viewer's subscription where it is known and there is one, else null. */
+/** Returns the viewer's subscription if loaded and present, else null. */
 export function subscriptionIn(own: OwnSubscription): Subscription | null {
   return own.kind === 'known' ? own.subscription : null;
 }

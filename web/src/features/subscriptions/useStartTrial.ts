@@ -4,11 +4,11 @@ import { useStartTrialMutation } from './StartTrial.mutation.generated.ts';
 
 const FAILED = 'Please try again or contact support';
 
-/** Starts the free trial of a plan, without a card. */
+/** Starts a plan's free trial, without a card. */
 export function useStartTrial() {
   const [startTrial, { loading }] = useStartTrialMutation({ refetchQueries: [OwnSubscriptionDocument] });
 
-  /** True when the trial runs; a toast says when it does not. */
+  /** Resolves to true once the trial has started; failures are shown in a toast. */
   const start = async (planId: string): Promise<boolean> => {
     try {
       const { data } = await startTrial({ variables: { input: { planId } } });

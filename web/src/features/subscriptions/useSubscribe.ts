@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { toast } from '#ui/toast.ts';
 import { useCreateSubscriptionSessionMutation } from './CreateSubscriptionSession.mutation.generated.ts';
 
-/** A payment session of a plan that has been opened. */
+/** An open payment session for a plan. */
 export interface OpenedSession {
   readonly sessionId: string;
   readonly paymentUrl: string;
 }
 
-/** Opens payment sessions of plans. */
+/** Opens payment sessions for plans. */
 export function useSubscribe() {
   const [createSession, { loading }] = useCreateSubscriptionSessionMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  /** Null when no session was opened; a toast, and `refusal` where there is one, say so. */
+  /** Resolves to null if no session was opened, which is shown in a toast and, if applicable, in `refusal`. */
   const subscribe = async (planId: string): Promise<OpenedSession | null> => {
     setRefusal(null);
     try {

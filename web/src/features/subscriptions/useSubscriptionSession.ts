@@ -10,7 +10,7 @@ import type { SubscriptionSession_SessionFragment } from './SubscriptionSession.
 const POLL_MS = 1_000;
 const TIMEOUT_MS = 10 * 60_000;
 
-/** What is known of a plan's payment. `isWaiting` is false once asking has stopped; `lookAgain` takes it up again. */
+/** State of a plan's payment. `isWaiting` is false once polling has stopped; `lookAgain` restarts it. */
 export type SubscriptionSessionState =
   | { readonly kind: 'loading' | 'missing' }
   | { readonly kind: 'failed'; readonly lookAgain: () => void }
@@ -21,7 +21,7 @@ export type SubscriptionSessionState =
       readonly lookAgain: () => void;
     };
 
-/** Follows the server's facts of a plan's payment session until the plan runs or the session has ended. */
+/** Follows a plan's payment session until the plan is active or the session has ended. */
 export function useSubscriptionSession(sessionId: string | null): SubscriptionSessionState {
   const [gaveUpOn, setGaveUpOn] = useState<string | null>(null);
   const { data, loading, error, refetch, startPolling, stopPolling } = useSubscriptionSessionQuery(

@@ -17,8 +17,8 @@ import { messageRules, messageSubjects } from './support.validation.ts';
 const formFields = ['name', 'email', 'subject', 'message'] as const;
 
 /**
- * The form for a message to the shop; who is signed in need not say who they are. What it says of success, with the
- * number, is what the server has stored.
+ * Contact form; signed-in users need not identify themselves. The confirmation, with the ticket number, reflects
+ * what the server has stored.
  */
 export function ContactForm({ subject }: { readonly subject: MessageSubject }) {
   const [sendMessage] = useSendMessageMutation();
@@ -27,7 +27,7 @@ export function ContactForm({ subject }: { readonly subject: MessageSubject }) {
   const blank = { name: sender?.name ?? '', email: sender?.email ?? '', subject, message: '' };
   const { register, handleSubmit, setError, reset, formState } = useForm({
     resolver: valibotResolver(messageRules),
-    // Who is signed in is known only once the page is in the browser, where something may have been written already.
+    // The session is known only after hydration, when something may already have been typed.
     values: blank,
     resetOptions: { keepDirtyValues: true },
   });

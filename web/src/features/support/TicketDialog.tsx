@@ -36,7 +36,7 @@ function Opened({ ticket, onClose }: { readonly ticket: OpenedTicket; readonly o
   );
 }
 
-/** Contact Support: a form for a ticket, then its number and when an answer is due. */
+/** Contact Support: a ticket form, then the ticket's number and when to expect an answer. */
 export function TicketDialog({ onClose, ...form }: TicketDialogProps) {
   const [ticket, setTicket] = useState<OpenedTicket | null>(null);
   return (

@@ -12,15 +12,15 @@ import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { useSubmitTicketMutation, type SubmitTicketMutation } from './SubmitTicket.mutation.generated.ts';
 import { memberTicketRules, visitorTicketRules } from './support.validation.ts';
 
-/** What a ticket starts with. */
+/** Initial values of a ticket. */
 export interface TicketDraft {
   readonly topic: HelpTopic;
   readonly subject: string;
-  /** Where the person was, for who answers; not shown as a field. */
+  /** Where the user was, for support staff; not shown as a field. */
   readonly context?: string;
 }
 
-/** A ticket the server has opened. */
+/** A ticket created by the server. */
 export type OpenedTicket = NonNullable<SubmitTicketMutation['submitTicket']['ticket']>;
 
 interface TicketFormProps {
@@ -32,7 +32,7 @@ interface TicketFormProps {
 const notStored = { message: 'The ticket was not stored. Please try again.', fields: [] };
 const formFields = ['email', 'subject', 'topic', 'description'] as const;
 
-/** The form of a ticket. A visitor is also asked where to answer. */
+/** Ticket form. Visitors also enter an address for the answer. */
 export function TicketForm({ draft, categories, onOpened }: TicketFormProps) {
   const isMember = useSession() !== null;
   const [submitTicket] = useSubmitTicketMutation();

@@ -1,6 +1,6 @@
 import { NumberLink } from '#ui/NumberLink.tsx';
 
-/** A ticket's number, leading to its page in the profile of who opened it. */
+/** Ticket number linking to the ticket in the user's profile. */
 export function TicketLink({ number }: { readonly number: string }) {
   return <NumberLink to={`/profile/tickets/${encodeURIComponent(number)}`}>{number}</NumberLink>;
 }

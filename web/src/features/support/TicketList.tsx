@@ -5,7 +5,7 @@ import { TicketLink } from './TicketLink.tsx';
 import type { TicketRow_TicketFragment } from './TicketRow.fragment.generated.ts';
 import { ticketStatusWords } from './ticket-words.ts';
 
-/** Tickets of a person, each with its page. */
+/** The user's tickets with links to their pages. */
 export function TicketList({ tickets }: { readonly tickets: readonly Masked<TicketRow_TicketFragment>[] }) {
   return (
     <Box as="ul" aria-label="Your tickets" listStyleType="none" borderTopWidth="1px">

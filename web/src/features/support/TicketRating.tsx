@@ -9,12 +9,12 @@ interface Payload {
 }
 
 interface Props {
-  /** What was said before; null for nothing yet. */
+  /** The previous rating; null if none. */
   readonly isSatisfied: boolean | null;
   readonly rate: (isSatisfied: boolean) => Promise<Payload | undefined>;
 }
 
-/** Asks whether a ticket that is closed helped; the answer may be changed. */
+/** Asks whether a closed ticket was resolved; the rating can be changed. */
 export function TicketRating({ isSatisfied, rate }: Props) {
   const [said, setSaid] = useState(isSatisfied);
   const [problem, setProblem] = useState<string>();

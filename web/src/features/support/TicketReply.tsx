@@ -11,7 +11,7 @@ interface Props {
   readonly onSaid: () => void;
 }
 
-/** Says more about one's ticket, which opens it again if it was closed. */
+/** Form to reply to one's ticket, which reopens it if closed. */
 export function TicketReply({ ticket: { number, status }, onSaid }: Props) {
   const [body, setBody] = useState('');
   const [key, setKey] = useState(() => crypto.randomUUID());

@@ -23,13 +23,13 @@ const ticketEntries = {
   description: TicketDescriptionField,
 };
 
-/** What the ticket form takes of someone signed in, whose address is known. */
+/** Rules of the ticket form for signed-in users, whose address is known. */
 export const memberTicketRules = v.object({ ...ticketEntries, email: v.string() });
 
-/** What the ticket form takes of a visitor. */
+/** Rules of the ticket form for visitors. */
 export const visitorTicketRules = v.object({ ...ticketEntries, email: EmailField });
 
-/** The subjects of the contact form with their labels. */
+/** Subjects of the contact form with their labels. */
 export const messageSubjects = [
   { value: 'GENERAL', label: 'General question' },
   { value: 'SUPPORT', label: 'Support' },
@@ -40,7 +40,7 @@ export const messageSubjects = [
   { value: 'OTHER', label: 'Other' },
 ] as const satisfies ReadonlyArray<{ value: MessageSubject; label: string }>;
 
-/** What the contact form takes; the subject has no rule, it is chosen from a list. */
+/** Rules of the contact form; the subject needs none, as it is chosen from a list. */
 export const messageRules = v.object({
   name: SenderNameField,
   email: EmailField,

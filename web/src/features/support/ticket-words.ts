@@ -1,6 +1,6 @@
 import type { SupportTicketStatus } from '#generated/types.ts';
 
-/** What a ticket's status is called. */
+/** Labels of ticket statuses. */
 export const ticketStatusWords: Readonly<Record<SupportTicketStatus, string>> = {
   ANSWERED: 'answered',
   CLOSED: 'closed',

@@ -1,6 +1,6 @@
 import type { TakedownStatus } from '#generated/types.ts';
 
-/** How far a takedown request is, in words. */
+/** Labels of takedown statuses. */
 export const takedownStatusWords: Readonly<Record<TakedownStatus, string>> = {
   UNCONFIRMED: 'Not confirmed',
   WAITING: 'Waits for a decision',
@@ -11,7 +11,7 @@ export const takedownStatusWords: Readonly<Record<TakedownStatus, string>> = {
   RESTORED: 'Over',
 };
 
-/** What happened with each step, in words. */
+/** Descriptions of takedown steps. */
 const stepWords: Readonly<Record<TakedownStatus, string>> = {
   UNCONFIRMED: 'The claim was made',
   WAITING: 'Its address was confirmed',
@@ -29,7 +29,7 @@ interface Step {
   readonly happenedAt: string;
 }
 
-/** Steps as a timeline shows them. */
+/** Converts steps to timeline events. */
 export function takedownEvents(steps: readonly Step[]) {
   return steps.map(({ id, status, words, happenedAt }) => ({
     id,

@@ -6,20 +6,20 @@ import { patternTile, preflightUpload, readPicture } from '@halfdrop/patterns';
 import type { TilePixels } from '@halfdrop/patterns/browser';
 import { checkFile } from './check-file.ts';
 
-// What browsers have and jsdom lacks.
+// Browser APIs missing in jsdom.
 Object.assign(globalThis, { Blob: NodeBlob, DecompressionStream: NodeDecompressionStream });
 
 const claim = { layout: 'block' } as const;
 const tile = () => patternTile({ family: 'botanica', variant: 0, palette: 'hearth', seed: 3 }).raster(600);
 const folder = path.join(__dirname, '../../../../patterns/test/fixtures/uploads');
 const real = readdirSync(folder).filter((name) => !/\.(?:md|pdf)$/.test(name));
-/** Files whose pixels any decoder gives alike: 8 bits, sRGB or no profile. */
+/** Files that every decoder decodes to the same pixels: 8 bits, sRGB or no profile. */
 const PLAIN = [
   'gimp.jpg gimp.png graphicsmagick.jpg gs.jpg gs.png imagemagick-interlaced.png imagemagick-palette.png',
   'imagemagick-progressive.jpg imagemagick.jpg inkscape.png krita.jpg krita.png rsvg.png',
 ].flatMap((names) => names.split(' '));
 
-/** Stands in for the decoder of a browser: pixels with alpha, a few rows at a time. */
+/** Stands in for a browser's decoder: pixels with alpha, a few rows at a time. */
 async function decode(file: Blob): Promise<TilePixels> {
   const { pixels, width, height } = await readPicture(Buffer.from(await file.arrayBuffer()));
   const rgba = Uint8Array.from({ length: width * height * 4 }, (_, at) =>

@@ -10,21 +10,21 @@ import {
   type UploadFacts,
 } from '@halfdrop/patterns/browser';
 
-/** What preflight found in the browser. */
+/** Result of a preflight check in the browser. */
 export interface FileCheck {
   readonly report: PreflightReport;
-  /** False when only the facts were checked: the server, which has readers for every kind, looks at the pixels. */
+  /** False if only metadata was checked; the server, which can decode every format, then checks the pixels. */
   readonly isComplete: boolean;
 }
 
-/** Decodes a file to its pixels; rejects when it can not. */
+/** Decodes a file to pixels; rejects if it cannot. */
 export type DecodeTile = (file: Blob) => Promise<TilePixels>;
 
 /**
- * Checks a file by its content. Only what every decoder gives the same pixels of is decoded here: pictures of 8 bits in
- * sRGB. What a browser can not decode (TIFF, PSD), would draw otherwise than the server (SVG) or convert otherwise
- * (other color spaces, 16 bits) is checked by its facts, and the rest on the server. A file that breaks the decoder of a
- * browser is left to the server, too, which knows why.
+ * Checks a file by its content. Only files that every decoder decodes alike are decoded here: 8-bit images in sRGB.
+ * Formats that a browser cannot decode (TIFF, PSD), would render differently from the server (SVG) or would convert
+ * differently (other color spaces, 16 bits) are checked by their metadata, and the server does the rest. A file that
+ * breaks the browser's decoder is left to the server, too, which can say why.
  */
 export async function checkFile(file: Blob, claim: PreflightClaim, decode: DecodeTile): Promise<FileCheck> {
   try {

@@ -1,13 +1,13 @@
 import type { TilePixels } from '@halfdrop/patterns/browser';
 
-/** Bytes of a strip: the canvas that it is read from is no larger. */
+/** Size of a strip in bytes, which limits the canvas it is read from. */
 const STRIP_BYTES = 16 * 1024 * 1024;
 const CHANNELS = 4;
 
 /**
- * Decodes a picture by the browser's own decoder, upright and in the numbers of the file: it is in sRGB, and a conversion
- * would round otherwise than the server's. The picture is held by the browser alone; its rows are read strip by strip
- * from a canvas of that height, which no size of a picture is too large for.
+ * Decodes an image with the browser's decoder, upright and without color conversion: the file is in sRGB, and a
+ * conversion would round differently from the server's. Only the browser holds the whole image; its rows are read in
+ * strips from a canvas of that height, so there is no limit on image size.
  */
 export async function decodeTile(file: Blob): Promise<TilePixels> {
   const picture = await createImageBitmap(file, { colorSpaceConversion: 'none', premultiplyAlpha: 'none' });

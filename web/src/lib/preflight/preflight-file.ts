@@ -1,19 +1,19 @@
 import type { PreflightClaim } from '@halfdrop/patterns/browser';
 import type { FileCheck } from './check-file.ts';
 
-/** What the worker is asked. */
+/** Message to the worker. */
 export interface PreflightRequest {
   readonly file: Blob;
   readonly claim: PreflightClaim;
 }
 
-/** What the worker says. */
+/** Message from the worker. */
 export type PreflightAnswer =
   { readonly check: FileCheck; readonly error: null } | { readonly check: null; readonly error: string };
 
 /**
- * Checks a tile before a byte of it is sent, in a worker of its own that ends with the file and gives its memory back.
- * @throws Error when the worker can not be started or breaks; the server checks the file all the same
+ * Checks a tile before it is uploaded, in a worker of its own that is terminated afterwards to free its memory.
+ * @throws Error when the worker cannot be started or crashes; the server checks the file in any case
  */
 export function preflightFile(file: Blob, claim: PreflightClaim): Promise<FileCheck> {
   const worker = new Worker(new URL('./preflight.worker.ts', import.meta.url), { type: 'module' });

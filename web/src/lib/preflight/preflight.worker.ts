@@ -2,7 +2,7 @@ import { checkFile } from './check-file.ts';
 import { decodeTile } from './decode-tile.ts';
 import type { PreflightAnswer, PreflightRequest } from './preflight-file.ts';
 
-/** Checks the one file that it is given; whoever started it ends it. */
+/** Checks the one file it receives; the caller terminates the worker. */
 async function answer({ file, claim }: PreflightRequest): Promise<PreflightAnswer> {
   try {
     return { check: await checkFile(file, claim, decodeTile), error: null };

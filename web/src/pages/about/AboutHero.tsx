@@ -9,7 +9,7 @@ import type { AboutPicture_AssetFragment } from './AboutPicture.fragment.generat
 interface AboutHeroProps {
   readonly title: string;
   readonly summary: string;
-  /** Three pictures; fewer leave their places empty, and none leave the words alone. */
+  /** Up to three pictures; missing ones leave gaps, and without any only the text is shown. */
   readonly pictures: readonly Masked<AboutPicture_AssetFragment>[];
 }
 
@@ -24,7 +24,7 @@ const Columns = chakra('div', {
     paddingBlock: { base: '10', md: '16' },
   },
 });
-/** The middle swatch is dropped by half, as in the repeat the shop is named after. */
+/** The middle swatch is dropped by half, like the half-drop repeat that gives the shop its name. */
 const Drop = chakra('div', {
   base: {
     display: 'grid',
@@ -37,7 +37,7 @@ const Drop = chakra('div', {
   },
 });
 
-/** What the shop is about, beside three of its patterns in a half-drop. */
+/** Introduction to the shop next to three of its patterns in a half-drop. */
 export function AboutHero({ title, summary, pictures }: AboutHeroProps) {
   return (
     <Page>

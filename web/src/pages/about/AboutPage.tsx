@@ -16,7 +16,7 @@ import { FeaturedDesigners } from './FeaturedDesigners.tsx';
 
 const DESCRIPTION = 'Who is behind Halfdrop, and how a seamless pattern is made and checked.';
 
-/** Who the shop is: its words come from the database, its pictures from the catalog, all in one question. */
+/** About page: text from the database, pictures from the catalog, in a single query. */
 export function AboutPage() {
   const fetchPolicy = useListFetchPolicy('AboutPage', {});
   const { data, loading, error, refetch } = useAboutPageQuery({

@@ -6,7 +6,7 @@ import { LinkButton } from '#ui/Button.tsx';
 import { Page } from '#ui/Page.tsx';
 import { PageSection } from '#features/content/PageSection.tsx';
 
-/** A section of the text; left out where the operator has left it out. */
+/** Props of a text section; renders nothing if the section is missing. */
 interface SectionProps {
   readonly section: Section | undefined;
 }
@@ -33,7 +33,7 @@ const Voices = chakra('ul', {
   },
 });
 
-/** How the shop came to be. */
+/** History of the shop. */
 export function Story({ section }: SectionProps) {
   if (!section) return null;
   return (
@@ -45,12 +45,12 @@ export function Story({ section }: SectionProps) {
   );
 }
 
-/** What the shop does to use little. */
+/** The shop's sustainability efforts. */
 export function Sustainability({ section }: SectionProps) {
   return section ? <EntryGrid section={section} columns="four" /> : null;
 }
 
-/** Where designers work, and the way into the shop. */
+/** The designers' cities, with a link to the shop. */
 export function Cities({ section }: SectionProps) {
   return (
     <>
@@ -64,7 +64,7 @@ export function Cities({ section }: SectionProps) {
   );
 }
 
-/** What people say about it. */
+/** Testimonials. */
 export function Testimonials({ section }: SectionProps) {
   if (!section) return null;
   return (
@@ -83,7 +83,7 @@ export function Testimonials({ section }: SectionProps) {
   );
 }
 
-/** A remark at the end of the page. */
+/** Note at the end of the page. */
 export function AboutNote({ section }: SectionProps) {
   if (!section) return null;
   return (

@@ -22,7 +22,7 @@ const Frame = chakra('div', {
     alignItems: 'center',
   },
 });
-/** All slides lie in one place, so that the highest decides how high it is. */
+/** All slides share one grid cell, so that the tallest sets the height. */
 const Words = chakra('div', {
   base: {
     display: 'grid',
@@ -51,7 +51,7 @@ const Dot = chakra('button', {
   },
 });
 
-/** How a pattern is made, a step at a time. Nothing moves by itself; arrows, dots and arrow keys lead through. */
+/** Slideshow of how a pattern is made. Never advances by itself; controlled by arrows, dots and arrow keys. */
 export function BehindTheScenes({ section, pictures }: BehindTheScenesProps) {
   const [shown, show] = useState(0);
   if (!section || section.entries.length === 0) return null;

@@ -42,7 +42,7 @@ const Plate = chakra('h3', {
   },
 });
 
-/** The collections of the shop, each by its title and its cover. */
+/** Titles and covers of the shop's collections. */
 export function CollectionTitles({ categories }: { categories: AboutPageQuery['categories'] }) {
   if (!categories || categories.length === 0) return null;
   return (

@@ -29,7 +29,7 @@ const Card = chakra(Link, {
   },
 });
 
-/** Four studios of the book, each with its most popular pattern. */
+/** Four studios, each with its most popular pattern. */
 export function FeaturedDesigners({ designers }: { designers: readonly FeaturedDesigner[] }) {
   if (designers.length === 0) return null;
   return (

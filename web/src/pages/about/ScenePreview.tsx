@@ -3,7 +3,7 @@ import { tiledPreviewShareStyle } from '#features/catalog/tiled-preview.ts';
 import { type Masked, readFragment } from '#lib/fragments.ts';
 import type { AboutPicture_AssetFragment } from './AboutPicture.fragment.generated.ts';
 
-/** How the pattern lies in each step: one tile, the tiled preview, the corner where four tiles meet, small tiles. */
+/** The pattern's appearance in each step: one tile, the tiled preview, a corner where four tiles meet, small tiles. */
 const LAYS = [
   { share: 1, backgroundPosition: '0 0' },
   { share: 0.34, backgroundPosition: '0 0' },
@@ -11,7 +11,7 @@ const LAYS = [
   { share: 0.125, backgroundPosition: '0 0' },
 ] as const;
 
-/** Sharp on the widest of its places, and without a watermark. */
+/** Sharp at its largest size, and without a watermark. */
 const TILE_PIXELS = 640;
 
 const TiledPreview = chakra('div', {
@@ -23,7 +23,7 @@ interface ScenePreviewProps {
   readonly picture: Masked<AboutPicture_AssetFragment> | undefined;
 }
 
-/** A pattern as one step of its making sees it. */
+/** A pattern as it looks in one step of its making. */
 export function ScenePreview({ step, picture: masked }: ScenePreviewProps) {
   const picture = readFragment<AboutPicture_AssetFragment>(masked);
   if (!picture) return <TiledPreview aria-hidden="true" />;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** One thing of a desk, and beside it what can be done. */
+/** Two columns: the subject of a desk, and its actions. */
 export const DeskColumns = chakra('div', {
   base: {
     display: 'grid',

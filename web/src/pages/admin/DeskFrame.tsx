@@ -13,7 +13,7 @@ import { deskAt, deskGroups, entryPathAt } from './desks.tsx';
 import { PaletteButton } from './palette/PaletteButton.tsx';
 import { Refused } from './Refused.tsx';
 
-/** How often what waits is counted anew. */
+/** Poll interval of the counts, in milliseconds. */
 const COUNT_EVERY_MS = 30_000;
 
 const Columns = chakra('div', {
@@ -30,9 +30,9 @@ const Desks = chakra('nav', {
     flexDirection: { base: 'row', lg: 'column' },
     gap: '1',
     alignSelf: 'start',
-    // Hidden words beside the counts must not widen the page.
+    // Visually hidden text next to the counts must not widen the page.
     position: { base: 'relative', lg: 'sticky' },
-    // Below the bar of the shop, and no longer than the window has room for.
+    // Below the shop's header, and no taller than the viewport.
     top: { lg: '6rem' },
     maxHeight: { lg: 'calc(100vh - 8rem)' },
     overflow: 'auto',
@@ -71,7 +71,7 @@ const Count = chakra('span', {
   base: { minWidth: '3ch', marginInlineStart: 'auto', textAlign: 'end', fontFamily: 'mono', fontSize: '13px' },
 });
 
-/** What waits at the desks, counted anew when something comes or goes, and what is told of that. */
+/** Loads the counts of waiting items, refetched on changes, and provides those changes to the desks. */
 function useDeskCounts() {
   const client = useApolloClient();
   const [times, setTimes] = useState(0);
@@ -86,7 +86,7 @@ function useDeskCounts() {
   return { waiting: data?.adminWaiting, changes };
 }
 
-/** What every desk stands in: the way to the others, with how much waits at each. */
+/** Frame of every desk: a menu of the others with the number of waiting items at each. */
 export function DeskFrame() {
   const user = useCurrentUser();
   const { pathname } = useLocation();

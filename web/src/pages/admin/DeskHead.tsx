@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LinkButton } from '#ui/Button.tsx';
-import { Heading } from '#ui/Heading.tsx';
+import { DeskHeading } from './DeskHeading.tsx';
 
 interface Props {
   readonly title: string;
-  /** The desk that this one belongs to. */
+  /** The parent desk. */
   readonly above?: { readonly title: string; readonly to: string };
-  /** What one must know of it. */
+  /** Short explanation. */
   readonly words?: string;
-  /** What can be done here beside the list. */
+  /** Actions besides the list. */
   readonly children?: ReactNode;
 }
 
-/** The name of a desk, with the way back to the one above it, and what can be begun here. */
+/** Header of a desk: title, link to the parent, and actions. */
 export function DeskHead({ title, above, words, children }: Props) {
   return (
     <>
@@ -30,9 +30,7 @@ export function DeskHead({ title, above, words, children }: Props) {
         gap="4"
         marginBottom={words === undefined ? '6' : '3'}
       >
-        <Heading as="h1" size="page">
-          {title}
-        </Heading>
+        <DeskHeading size="page">{title}</DeskHeading>
         {children}
       </chakra.div>
       {words === undefined ? null : (

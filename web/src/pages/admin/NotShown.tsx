@@ -3,18 +3,18 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 
 interface Props {
-  /** What is not shown, such as `order`. */
+  /** Noun for what is missing, such as `order`. */
   readonly what: string;
   readonly isLoading: boolean;
   readonly failure: string | undefined;
   readonly onRetry: () => void;
-  /** Leads back to the list. */
+  /** Link back to the list. */
   readonly back: ReactNode;
-  /** Why there may be none. */
+  /** Why it may not exist. */
   readonly children: ReactNode;
 }
 
-/** Stands in place of one thing of a desk that is not there, or not yet. */
+/** Placeholder for an item that does not exist, failed to load or is still loading. */
 export function NotShown({ what, isLoading, failure, onRetry, back, children }: Props) {
   if (isLoading) return <Skeleton height="40rem" />;
   if (failure !== undefined) {

@@ -5,13 +5,13 @@ import { toast } from '#ui/toast.ts';
 import { ReasonDialog } from '#widgets/reason-dialog/ReasonDialog.tsx';
 import { useDeskActs } from './acts/desk-acts.ts';
 
-/** Something the staff can do for a reason. */
+/** A staff action that requires a reason. */
 export interface ReasonAct extends Pick<ComponentProps<typeof ReasonDialog>, 'label' | 'hint' | 'send'> {
-  /** What the dialog is called; like the button, when left out. */
+  /** Title of the dialog; defaults to the button's label. */
   readonly title?: string;
-  /** What it will do, in a sentence or two. */
+  /** Describes the effect, in a sentence or two. */
   readonly explanation: string;
-  /** What to say once it is done. */
+  /** Message after success. */
   readonly done: string;
   readonly onDone?: () => void;
 }
@@ -21,7 +21,7 @@ interface Props {
   readonly onDone?: () => void;
 }
 
-/** What can be done to something as it is now, each behind a dialog that asks why. */
+/** Actions available in the current state, each behind a dialog that asks for a reason. */
 export function ReasonActs({ acts, onDone }: Props) {
   const [open, setOpen] = useState<string | null>(null);
   useDeskActs(acts.map(({ label }) => ({ label, run: () => setOpen(label) })));

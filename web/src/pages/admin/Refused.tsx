@@ -1,7 +1,7 @@
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/StateNotice.tsx';
 
-/** What people see of a desk that is not theirs. */
+/** Shown to users without access to a desk. */
 export function Refused() {
   return (
     <EmptyState level={1} title="This page is for admins" actions={<LinkButton to="/">Back to the shop</LinkButton>}>

@@ -1,18 +1,18 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 import { CALM_POLL_MS } from '#lib/useLive.ts';
 
-/** What the frame of the desks hears of what waits at them: whether it is told just now, and how often it was. */
+/** Live changes of waiting items: whether the stream is connected, and the number of changes so far. */
 interface HeardChanges {
   readonly isTold: boolean;
   readonly times: number;
 }
 
-/** One stream for the frame and the desk in it: a browser has few connections. */
+/** A single stream for the frame and its desk, as browsers limit connections. */
 export const DeskChanges = createContext<HeardChanges>({ isTold: false, times: 0 });
 
 /**
- * Reads a desk anew when something comes to the desks or goes.
- * @returns how often it is to be asked for besides
+ * Refetches a desk when waiting items change.
+ * @returns poll interval to use in addition, in milliseconds
  */
 export function useDeskChanges(onChange: () => void, pollMs: number): number {
   const { isTold, times } = useContext(DeskChanges);

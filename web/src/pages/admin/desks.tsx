@@ -15,7 +15,7 @@ const overview: AdminDesk = {
   Desk: preloadable(async () => (await import('./overview/OverviewDesk.tsx')).OverviewDesk),
 };
 
-/** The desks, in the order of the menu, by what they are for; the overview is for everybody. */
+/** Desks by purpose, in menu order; everyone has access to the overview. */
 const groups: ReadonlyArray<{ readonly title: string | null; readonly desks: readonly AdminDesk[] }> = [
   { title: null, desks: [overview] },
   { title: 'To do', desks: toDoDesks },
@@ -25,10 +25,10 @@ const groups: ReadonlyArray<{ readonly title: string | null; readonly desks: rea
   { title: 'Operations', desks: operationsDesks },
 ];
 
-/** An entry of the menu. */
+/** A menu entry. */
 type DeskEntry = Required<Pick<AdminDesk, 'label' | 'path'>> & Pick<AdminDesk, 'count'>;
 
-/** The entries of the menu for someone; groups of which nothing is theirs are left out. */
+/** Returns the menu entries for a user; groups without accessible desks are omitted. */
 export function deskGroups(actor: Actor) {
   const entriesOf = (desks: readonly AdminDesk[]): DeskEntry[] =>
     desks.flatMap(({ label, path, action, count }) =>
@@ -39,7 +39,7 @@ export function deskGroups(actor: Actor) {
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** The path of the entry that an address belongs to: of several, the nearest. */
+/** Returns the menu entry for a path; the most specific one if several match. */
 export function entryPathAt(pathname: string, entries: readonly DeskEntry[]): string | undefined {
   return entries
     .map(({ path }) => path)
@@ -49,12 +49,19 @@ export function entryPathAt(pathname: string, entries: readonly DeskEntry[]): st
 
 const allDesks = groups.flatMap(({ desks }) => desks);
 
-/** Asks for the script of the desk of an address, which is about to be shown. */
+/** Returns the menu label of the desk at a path, or of its parent. */
+export function deskLabelAt(pathname: string): string {
+  const entries = allDesks.flatMap(({ label, path }) => (label ? [{ label, path }] : []));
+  const nearest = entryPathAt(pathname, entries);
+  return entries.find(({ path }) => path === nearest)?.label ?? 'Admin';
+}
+
+/** Preloads the script of the desk at a path. */
 export function preloadDesk(pathname: string): void {
   allDesks.find(({ path }) => matchPath(path, pathname))?.Desk.preload(pathname);
 }
 
-/** The desk of an address; undefined where it is not for them. */
+/** Returns the desk at a path; undefined if the user has no access. */
 export function deskAt(pathname: string, actor: Actor): AdminDesk | undefined {
   return allDesks.find(({ path, action }) => matchPath(path, pathname) !== null && can(actor, action));
 }

@@ -13,7 +13,7 @@ interface Props {
   readonly couponProblem: string | null;
 }
 
-/** What has to be done before the bag can be bought; null when it can be. */
+/** Returns what blocks the purchase; null if nothing does. */
 function obstacleOf(items: Cart_CartFragment['items']): string | null {
   if (items.some(({ price }) => price === null)) return 'Remove the patterns without a price to check out.';
   if (items.some(({ opensAt }) => opensAt !== null)) {
@@ -22,7 +22,7 @@ function obstacleOf(items: Cart_CartFragment['items']): string | null {
   return null;
 }
 
-/** Summary, the way to checkout, and what a purchase holds. A line without a price, or one that is not open yet, blocks checkout. */
+/** Order summary, checkout button and notes. Lines without a price or in early access block checkout. */
 export function CartAside({ cart, couponProblem }: Props) {
   const whatYouGet = ['High-resolution files', licenseWords(cart.items), 'Instant download', 'Lifetime access'];
   const obstacle = obstacleOf(cart.items);

@@ -6,7 +6,7 @@ interface Props {
   readonly aside: ReactNode;
 }
 
-/** The list with the summary beside it; on phones below it. */
+/** List with the summary beside it, or below it on phones. */
 export function CartColumns({ list, aside }: Props) {
   return (
     <Grid gridTemplateColumns={{ base: '1fr', lg: '1fr 400px' }} gap={{ base: '8', lg: '18' }} alignItems="start">

@@ -13,11 +13,11 @@ import { useRemovedItem } from './useRemovedItem.ts';
 interface Props {
   readonly cart: Cart_CartFragment | null;
   readonly couponProblem: string | null;
-  /** What lines cost has changed. */
+  /** Called when the prices of lines have changed. */
   readonly onStale: () => void;
 }
 
-/** The bag: its patterns with the summary beside them, or the way out when it is empty. */
+/** The cart: its patterns and summary, or an empty state. */
 export function CartContents({ cart, couponProblem, onStale }: Props) {
   const { remove, isRemoving } = useCartActions();
   const { removed, noticeRef, noteRemoved, undo } = useRemovedItem();

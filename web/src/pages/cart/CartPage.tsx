@@ -21,7 +21,7 @@ function Bag() {
   return <CartContents cart={priced.cart} couponProblem={priced.couponProblem} onStale={priced.reload} />;
 }
 
-/** `/cart`: what lies in the bag, of visitors and of signed-in people. */
+/** `/cart`: the cart of a visitor or signed-in user. */
 export function CartPage() {
   const isHydrated = useIsHydrated();
   return (

@@ -2,7 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { CartColumns } from './CartColumns.tsx';
 
-/** The bag while it is being loaded: as tall as a short bag, so that nothing shifts. */
+/** Placeholder as tall as a short cart, so that nothing shifts. */
 export function CartSkeleton() {
   const lines = ['first', 'second'].map((line) => (
     <Flex key={line} gap="6" paddingBlock="6" borderBottomWidth="1px">

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useCartActions } from '#features/cart/useCartActions.ts';
 import { Button } from '#ui/Button.tsx';
 
-/** Empties the bag after one question. */
+/** Empties the cart after a confirmation. */
 export function ClearCart({ count }: { readonly count: number }) {
   const [isAsking, setIsAsking] = useState(false);
   const { clear, isClearing } = useCartActions();

@@ -1,7 +1,7 @@
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/StateNotice.tsx';
 
-/** The bag without patterns. */
+/** Empty cart. */
 export function EmptyCart() {
   return (
     <EmptyState title="Your cart is empty" actions={<LinkButton to="/products">Browse Patterns</LinkButton>}>

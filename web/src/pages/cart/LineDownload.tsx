@@ -26,11 +26,11 @@ const Note = chakra('div', {
 
 interface LineDownloadProps {
   readonly item: CartLine_ItemFragment;
-  /** The pattern has become the viewer's: what the bag costs has changed. */
+  /** Called once the viewer owns the pattern, which changes the cart's total. */
   readonly onClaimed: () => void;
 }
 
-/** Whom a line need not cost anything, because it is owned or the plan covers it, downloads it here instead. */
+/** Downloads a pattern of the cart that the viewer owns or whose price the plan covers, instead of buying it. */
 export function LineDownload({ item, onClaimed }: LineDownloadProps) {
   const { asset, license } = item;
   const palette = item.palette?.slug;

@@ -8,7 +8,7 @@ interface Props {
   readonly onUndo: () => void;
 }
 
-/** Says what was taken out, takes the focus the removed line had, and offers to put it back. */
+/** Says what was removed, takes over the focus of the removed line, and offers to undo. */
 export function RemovedNotice({ ref, title, onUndo }: Props) {
   return (
     <Flex ref={ref} tabIndex={-1} gap="3" bg="linen" borderRadius="md" padding="4" marginBottom="4">

@@ -4,7 +4,7 @@ import { localItemOf } from '#features/cart/line-facts.ts';
 import type { LocalCartItem } from '#features/cart/local-cart.ts';
 import { useCartActions } from '#features/cart/useCartActions.ts';
 
-/** Remembers the pattern that was taken out last, so that it can be put back; moves the focus to where that is said. */
+/** Remembers the pattern removed last, so that it can be restored; moves the focus to the notice. */
 export function useRemovedItem() {
   const [removed, setRemoved] = useState<LocalCartItem | null>(null);
   const noticeRef = useRef<HTMLDivElement>(null);

@@ -30,7 +30,7 @@ const Grid = chakra('ul', {
   },
 });
 
-/** Every category of the menu with its subcategories, counts and its cover. */
+/** All menu categories with subcategories, counts and covers. */
 export function CategoriesPage() {
   const fetchPolicy = useListFetchPolicy('CategoriesPage', {});
   const { data, loading, error, refetch } = useCategoriesPageQuery({

@@ -47,7 +47,7 @@ const Sub = chakra(Link, {
 
 const patterns = (count: number) => (count === 1 ? '1 pattern' : `${count} patterns`);
 
-/** A category: its cover, its name and count, and what stands below it. */
+/** A category: cover, name, count and subcategories. */
 export function CategoryCard({ category, isPriority }: { category: ListedCategory; isPriority: boolean }) {
   const { slug, name, assetCount, cover, children } = category;
   return (

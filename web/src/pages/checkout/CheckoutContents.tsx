@@ -18,7 +18,7 @@ import { InvoiceDetails } from './InvoiceDetails.tsx';
 
 interface Props {
   readonly cart: Cart_CartFragment;
-  /** The prices on the page are no longer those of the server. */
+  /** Called when the prices on the page are outdated. */
   readonly onStale: () => void;
 }
 
@@ -27,7 +27,7 @@ function contentsOf({ items, total }: Cart_CartFragment): string {
   return `${lines.join(',')}=${total.usd.minorUnits}`;
 }
 
-/** The patterns and the payment summary, with the button that starts the payment. */
+/** Patterns and payment summary, with the button that starts the payment. */
 export function CheckoutContents({ cart, onStale }: Props) {
   const navigate = useNavigate();
   const { data } = usePaymentMethodsQuery();
@@ -46,7 +46,7 @@ export function CheckoutContents({ cart, onStale }: Props) {
     if (!(await billing.save())) return;
     const started = await start({ contents: contentsOf(cart), expectedTotal: cart.total.usd.minorUnits });
     if (!started) return;
-    // Back from the payment page leads to the order, which goes on from there.
+    // After returning from the payment page, the order's page takes over.
     await navigate(orderAddress(started.paymentSessionId));
     if (started.paymentUrl !== null) goToPayment(started.paymentUrl);
   };

@@ -38,7 +38,7 @@ function CartCheckout() {
   );
 }
 
-/** Nothing is shown before it is known how this shop is paid: a note that came later would push the rest down. */
+/** Renders nothing until the payment provider is known: a note appearing later would shift the rest. */
 function Contents({ planId }: { planId: string | null }) {
   const { data, loading } = usePaymentMethodsQuery();
   if (loading && !data) return <CheckoutSkeleton />;
@@ -50,7 +50,7 @@ function Contents({ planId }: { planId: string | null }) {
   );
 }
 
-/** `/checkout`: what is bought and what is charged. Needs a signed-in person, and something in the bag or a plan. */
+/** `/checkout`: what is bought and charged. Requires a signed-in user, and items in the cart or a plan. */
 export function CheckoutPage() {
   const session = useSession();
   const [search] = useSearchParams();

@@ -13,7 +13,7 @@ function wordsFor(problem: CheckoutProblem): string {
   }
 }
 
-/** Why the payment did not start; read aloud when it appears. */
+/** Why the payment did not start; announced when it appears. */
 export function CheckoutProblemNote({ problem }: { readonly problem: CheckoutProblem | null }) {
   if (!problem) return null;
   return (

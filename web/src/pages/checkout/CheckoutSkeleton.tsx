@@ -1,7 +1,7 @@
 import { Grid } from '@chakra-ui/react';
 import { Skeleton } from '#ui/Skeleton.tsx';
 
-/** Checkout while it is being loaded. */
+/** Placeholder for checkout. */
 export function CheckoutSkeleton() {
   return (
     <Grid role="status" aria-label="Loading checkout" gridTemplateColumns={{ base: '1fr', lg: '1fr 400px' }} gap="8">

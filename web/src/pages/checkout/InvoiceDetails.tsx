@@ -14,7 +14,7 @@ interface InvoiceDetailsProps {
   readonly billing: ReturnType<typeof useBillingDetails>;
 }
 
-/** For whom the invoice is made out; what is typed is stored when the payment begins. */
+/** Company on the invoice; saved when the payment starts. */
 export function InvoiceDetails({ billing }: InvoiceDetailsProps) {
   const { company, taxNumber } = billing.details;
   const words = [company, taxNumber].filter(Boolean).join(', ');

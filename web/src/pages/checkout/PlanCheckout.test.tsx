@@ -7,7 +7,7 @@ import { goToPayment } from '#lib/payment-page.ts';
 import { fillLocalCart, signIn } from '../../../test/browser-state.ts';
 import { renderApp } from '../../../test/render.tsx';
 
-// jsdom goes nowhere.
+// jsdom does not navigate.
 jest.mock('#lib/payment-page.ts', () => ({
   ...jest.requireActual<typeof import('#lib/payment-page.ts')>('#lib/payment-page.ts'),
   goToPayment: jest.fn(),

@@ -47,7 +47,7 @@ function Summary({ plan }: { plan: PlanChoice_PlanFragment | undefined }) {
   );
 }
 
-/** A plan at checkout, whatever the bag holds. */
+/** Checkout of a plan, regardless of the cart. */
 export function PlanCheckout({ planId }: { planId: string }) {
   const navigate = useNavigate();
   const { data, loading, refetch } = useCheckoutPlansQuery({ errorPolicy: 'all', notifyOnNetworkStatusChange: true });

@@ -27,7 +27,7 @@ const Choice = chakra('label', {
   },
 });
 
-/** Every plan with its price; one of them is chosen. */
+/** All plans with their prices, as radio buttons. */
 export function PlanChoice({ plans, chosenId, onChoose }: Props) {
   return (
     <List>

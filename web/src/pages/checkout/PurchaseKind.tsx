@@ -4,7 +4,7 @@ import { LinkChip } from '#ui/Chip.tsx';
 
 const Kinds = chakra('nav', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginBottom: '6' } });
 
-/** The two things one can check out: what lies in the bag, or a plan. */
+/** Switches between checking out the cart and a plan. */
 export function PurchaseKind({ isPlan }: { isPlan: boolean }) {
   return (
     <Kinds aria-label="What to check out">

@@ -9,7 +9,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { CollectionHero_CollectionFragment } from './CollectionHero.fragment.generated.ts';
 
-/** Widths of one repeat on the large preview and on the small ones, in CSS pixels. */
+/** Repeat widths on the large and small previews, in CSS pixels. */
 const REPEATS = [300, 180, 180];
 
 const Columns = chakra('header', {
@@ -32,7 +32,7 @@ const Words = chakra('div', {
     paddingBlock: { lg: '6' },
   },
 });
-/** One large piece and two small ones above each other; cut from the collection's first patterns. */
+/** One large piece and two stacked small ones, showing the collection's first patterns. */
 const TiledPreviews = chakra('ul', {
   base: {
     display: 'grid',
@@ -58,7 +58,7 @@ const seasonNames: Readonly<Record<Season, string>> = {
   WINTER: 'Winter',
 };
 
-/** What a collection is, how much lies in it and how long it lasts, beside its first patterns in repeat. */
+/** Introduction to a collection: description, size and end date, next to its first patterns in repeat. */
 export function CollectionHero({ collection }: { collection: Masked<CollectionHero_CollectionFragment> }) {
   const { title, description, season, endsAt, covers } = readFragment<CollectionHero_CollectionFragment>(collection);
   return (

@@ -15,7 +15,7 @@ interface CollectionListProps {
   readonly slug: string;
   readonly assets: Assets;
   readonly params: CollectionParams;
-  /** True while another page or order is on its way. */
+  /** Whether another page or sort order is loading. */
   readonly isLoading: boolean;
 }
 
@@ -34,7 +34,7 @@ const Bar = chakra('div', {
     borderColor: 'line',
   },
 });
-/** How many patterns there are, in which order, and one page of them. */
+/** Count, sort order and one page of patterns. */
 export function CollectionList({ slug, assets, params, isLoading }: CollectionListProps) {
   const navigate = useNavigate();
   const { totalItems, totalPages } = assets.pageInfo;

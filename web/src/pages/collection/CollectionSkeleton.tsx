@@ -3,7 +3,7 @@ import { TileSkeletons } from '#features/catalog/TileSkeletons.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
-/** The shape of a collection's page while it loads. */
+/** Placeholder for a collection's page. */
 export function CollectionSkeleton() {
   return (
     <chakra.div paddingTop={{ base: '4', md: '8' }}>

@@ -1,13 +1,13 @@
 import { sortOptions } from '#features/catalog/sort-options.ts';
 import type { AssetSort } from '#generated/types.ts';
 
-/** The orders of a collection: its own, which the address leaves out, then those of every list. */
+/** Sort orders of a collection: its own, omitted from the URL, then the usual ones. */
 export const collectionSorts = [
   { value: 'collection', label: 'Collection order', sort: 'COLLECTION' },
   ...sortOptions,
 ] as const;
 
-/** What the address says of the list. */
+/** State of the list in the URL. */
 export interface CollectionParams {
   readonly sort: (typeof collectionSorts)[number]['value'];
   readonly page: number;
@@ -15,7 +15,7 @@ export interface CollectionParams {
 
 const MAX_PAGES = 10_000;
 
-/** Reads the address; what makes no sense falls back to the first page in the collection's own order. */
+/** Parses the URL; invalid values fall back to the first page in the collection's own order. */
 export function readCollectionParams(query: URLSearchParams): CollectionParams {
   const sort = collectionSorts.find(({ value }) => value === query.get('sort'))?.value ?? 'collection';
   const typed = query.get('page') ?? '';
@@ -23,7 +23,7 @@ export function readCollectionParams(query: URLSearchParams): CollectionParams {
   return { sort, page: page >= 1 && page <= MAX_PAGES ? page : 1 };
 }
 
-/** The address of a page of a collection. */
+/** Returns the URL of a page of a collection. */
 export function collectionAddress(slug: string, { sort, page }: CollectionParams): string {
   const query = new URLSearchParams();
   if (sort !== 'collection') query.set('sort', sort);
@@ -31,7 +31,7 @@ export function collectionAddress(slug: string, { sort, page }: CollectionParams
   return `/collections/${slug}${query.size === 0 ? '' : `?${query.toString()}`}`;
 }
 
-/** How the server names an order. */
+/** Maps a sort order to the server's name. */
 export function sortNamed(value: CollectionParams['sort']): AssetSort {
   return collectionSorts.find((option) => option.value === value)?.sort ?? 'COLLECTION';
 }

@@ -30,7 +30,7 @@ const CardLink = chakra(Link, {
   },
 });
 
-/** A collection by its first three patterns, its name and how much lies in it. */
+/** A collection: first three patterns, name and count. */
 export function CollectionCard({ collection }: { collection: Masked<CollectionCard_CollectionFragment> }) {
   const { slug, title, description, assetCount, covers } = readFragment<CollectionCard_CollectionFragment>(collection);
   return (

@@ -3,7 +3,7 @@ import { useConfirmEmailMutation } from '#features/account/email/ConfirmEmail.mu
 import { readSession } from '#lib/session.ts';
 import { MailLinkPage } from '#widgets/mail-link/MailLinkPage.tsx';
 
-/** `/confirm-email?token=…`: the link of the email to a new member. */
+/** `/confirm-email?token=…`: target of the link emailed to new members. */
 export function ConfirmEmailPage() {
   const { cache } = useApolloClient();
   const [confirm] = useConfirmEmailMutation();

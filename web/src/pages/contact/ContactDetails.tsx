@@ -10,7 +10,7 @@ const List = chakra('dl', {
   },
 });
 
-/** Where the shop is reached, and how soon it answers. `email` is null until it is known. */
+/** Contact details and response times. `email` is null until loaded. */
 export function ContactDetails({ email }: { readonly email: string | null }) {
   return (
     <List>

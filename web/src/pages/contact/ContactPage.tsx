@@ -23,16 +23,16 @@ const Columns = chakra('div', {
   },
 });
 
-/** The subject an address asks for, as in `?subject=contributor`; a general one otherwise. */
+/** Returns the subject in the URL, such as `?subject=contributor`; a general one by default. */
 function subjectFrom(wanted: string | null): MessageSubject {
   return messageSubjects.find(({ value }) => value === wanted?.toUpperCase())?.value ?? 'GENERAL';
 }
 
-/** `/contact`: how to reach the shop, a form for a message, and what is asked often. */
+/** `/contact`: contact details, a message form, and frequent questions. */
 export function ContactPage() {
   const [search] = useSearchParams();
   const { data, loading, refetch } = useContactPageQuery({ errorPolicy: 'all', notifyOnNetworkStatusChange: true });
-  // The first question of each category is the one most asked.
+  // The first question of each category is its most frequent one.
   const mostAsked = data?.helpCategories?.flatMap(({ articles }) => articles.slice(0, 1));
   const retry = reloadBy(refetch);
   return (

@@ -37,7 +37,7 @@ const Card = chakra(Link, {
   },
 });
 
-/** The first letters of the first two words of a name. */
+/** Returns the initials of the first two words. */
 function initialsOf(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   return words
@@ -46,7 +46,7 @@ function initialsOf(name: string): string {
     .join('');
 }
 
-/** The three studios with most contemporary patterns, each with its newest one. */
+/** The three studios with the most contemporary patterns, each with its newest one. */
 export function ArtistSpotlight({ artists }: { artists: readonly Artist[] }) {
   if (artists.length === 0) return null;
   return (

@@ -25,7 +25,7 @@ function countWords(count: number | undefined, isLoading: boolean): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'pattern' : 'patterns'}`;
 }
 
-/** The patterns of today: Modern, Geometric and Abstract, with the studios that draw most of them. */
+/** Contemporary patterns (Modern, Geometric and Abstract), with the studios that draw most of them. */
 export function ContemporaryPage() {
   const [query] = useSearchParams();
   const state = useContemporary();

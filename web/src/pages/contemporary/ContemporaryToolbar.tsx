@@ -13,7 +13,7 @@ interface ContemporaryToolbarProps {
   readonly state: ContemporaryState;
   readonly view: View;
   readonly onView: (view: View) => void;
-  /** Whether the filters are shown. */
+  /** Whether the filters are expanded. */
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
@@ -34,7 +34,7 @@ const Count = chakra('span', {
   },
 });
 
-/** Search, the filters with how many are on, the order, and the layout. */
+/** Search, filter toggle with the number of active filters, sort order and layout. */
 export function ContemporaryToolbar({ state, view, onView, isOpen, onToggle }: ContemporaryToolbarProps) {
   const { typed, activeCount, sort } = state;
   return (

@@ -5,7 +5,7 @@ import { Chip } from '#ui/Chip.tsx';
 import { labelChips } from './contemporary-filters.ts';
 import type { ContemporaryState } from './useContemporary.ts';
 
-/** What the button that opens the filters controls. */
+/** Id for the `aria-controls` of the filter toggle. */
 export const FILTER_BOX_ID = 'contemporary-filters';
 
 interface FilterBoxProps {
@@ -42,7 +42,7 @@ const Select = chakra('select', {
   },
 });
 
-/** Tags and the designer; every choice shows at once. */
+/** Filters by tag and designer; changes apply at once. */
 export function FilterBox({ state, artists, isOpen }: FilterBoxProps) {
   const tagsId = useId();
   const designerId = useId();

@@ -40,7 +40,7 @@ function Nothing({ state }: { state: ContemporaryState }) {
   );
 }
 
-/** The tiles with their pages, or why there are none. */
+/** Tiles with pagination, or why there are none. */
 export function Patterns({ state, view }: PatternsProps) {
   const { assets, isLoading, hasFailed, retry } = state;
   if (hasFailed) {

@@ -3,7 +3,7 @@ import type { AssetFilter, AssetLabel, AssetSort } from '#generated/types.ts';
 /** The filter categories whose patterns are contemporary: Modern, Geometric and Abstract. */
 export const contemporaryCategories: readonly string[] = ['modern', 'geometric-style', 'abstract'];
 
-/** The tag chips; a pattern matches with any of those that are chosen. */
+/** Tag chips; a pattern matches if it has any of the selected ones. */
 export const labelChips = [
   { label: 'Premium', value: 'PREMIUM' },
   { label: 'New', value: 'NEW' },
@@ -11,7 +11,7 @@ export const labelChips = [
   { label: 'Bestseller', value: 'BESTSELLER' },
 ] as const satisfies readonly { label: string; value: AssetLabel }[];
 
-/** The orders, as they stand in the address, with their words. */
+/** Sort orders by URL value, with their labels. */
 export const sortOptions = [
   { value: 'newest', label: 'Newest', sort: 'NEWEST' },
   { value: 'popular', label: 'Popular', sort: 'POPULAR' },
@@ -19,7 +19,7 @@ export const sortOptions = [
   { value: 'price-high', label: 'Price: High', sort: 'PRICE_HIGH' },
 ] as const satisfies readonly { value: string; label: string; sort: AssetSort }[];
 
-/** What the patterns are narrowed to, besides being contemporary. */
+/** Filters besides being contemporary. */
 export interface Narrowing {
   readonly search: string;
   readonly labels: readonly AssetLabel[];
@@ -27,7 +27,7 @@ export interface Narrowing {
   readonly designer: string;
 }
 
-/** The filter for the server. */
+/** Returns the filter for the server. */
 export function contemporaryFilter({ search, labels, designer }: Narrowing): AssetFilter {
   return {
     categories: [...contemporaryCategories],

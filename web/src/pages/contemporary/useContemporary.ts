@@ -21,7 +21,7 @@ function addressOf(sort: string, page: number): string {
   return query === '' ? '/contemporary' : `/contemporary?${query}`;
 }
 
-/** One page of the patterns. What was there stays until the new ones have come. */
+/** Loads one page of patterns. Previous data stays until the new page has loaded. */
 function usePatterns(narrowing: Narrowing, sort: (typeof sortOptions)[number]['sort'], page: number) {
   const isHydrated = useIsHydrated();
   const variables = { filter: contemporaryFilter(narrowing), sort, page };
@@ -33,14 +33,14 @@ function usePatterns(narrowing: Narrowing, sort: (typeof sortOptions)[number]['s
   });
   const retry = reloadBy(refetch);
   const assets = error ? null : ((data ?? previousData)?.assets ?? null);
-  // What the server could not load, the browser asks for again.
+  // What the server could not load, the browser fetches after hydration.
   const isWaiting = loading || (!isHydrated && !data);
   return { assets, isWaiting, hasFailed: error !== undefined && !isWaiting, retry };
 }
 
 /**
- * The contemporary patterns and what they are narrowed to. Search, tags, designer and view belong to the screen and are
- * forgotten when one leaves it; order and page stand in the address.
+ * Manages the contemporary patterns and their filters. Search, tags, designer and view are local state and reset on
+ * leaving; sort order and page are in the URL.
  */
 export function useContemporary() {
   const [query, setQuery] = useSearchParams();
@@ -49,7 +49,7 @@ export function useContemporary() {
   const [designer, setDesigner] = useState(nothing.designer);
   const asked = typed.trim();
   const debounced = useDebounced(asked, DEBOUNCE_MS);
-  // What is cleared is shown at once: only typing waits.
+  // Clearing applies at once; only typing is debounced.
   const search = asked === '' ? '' : debounced;
   const chosen = sortOptions.find(({ value }) => value === query.get('sort')) ?? sortOptions[0];
   const page = pageFrom(query.get('page'));
@@ -73,7 +73,7 @@ export function useContemporary() {
     isLoading: isWaiting || search !== asked,
     hasFailed,
     retry,
-    /** How many tags and designers are chosen. */
+    /** Number of selected tags and designers. */
     activeCount: labels.length + (designer === '' ? 0 : 1),
     setTyped: (text: string) => narrow(() => setTyped(text)),
     toggleLabel: (label: AssetLabel) =>
@@ -95,5 +95,5 @@ export function useContemporary() {
   };
 }
 
-/** The contemporary patterns as the parts of the page see them. */
+/** State of the contemporary patterns, shared by the parts of the page. */
 export type ContemporaryState = ReturnType<typeof useContemporary>;

@@ -3,12 +3,12 @@ import { type ContemporaryArtistsQuery, useContemporaryArtistsQuery } from './Co
 
 type Share = NonNullable<ContemporaryArtistsQuery['assetDesigners']>[number];
 
-/** A studio that draws contemporary patterns, with how many of them and the newest. */
+/** A studio with its number of contemporary patterns and the newest one. */
 export type Artist = Share & { readonly designer: NonNullable<Share['designer']> };
 
 const variables = { categories: [...contemporaryCategories] };
 
-/** The studios with most contemporary patterns first; none while they load or when they cannot be had. */
+/** Returns studios by number of contemporary patterns, highest first; empty while loading or if unavailable. */
 export function useContemporaryArtists(): readonly Artist[] {
   const { data, previousData } = useContemporaryArtistsQuery({ variables, errorPolicy: 'all' });
   const shares = (data ?? previousData)?.assetDesigners ?? [];

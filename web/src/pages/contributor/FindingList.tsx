@@ -3,7 +3,7 @@ import type { FindingSeverity } from '#generated/types.ts';
 import { Badge } from '#ui/Badge.tsx';
 import type { TileBox } from '#widgets/tile-stage/tile-box.ts';
 
-/** Something that the check of a file found. */
+/** A finding of the file check. */
 export interface ShownFinding {
   readonly code: string;
   readonly severity: FindingSeverity;
@@ -28,7 +28,7 @@ const List = chakra('ul', {
   },
 });
 
-/** What the check of a file found, each with what can be done about it. */
+/** Findings of the file check, each with advice. */
 export function FindingList({
   findings,
   label,

@@ -25,7 +25,7 @@ function HowToApply() {
   );
 }
 
-/** Who has just joined or left a studio is read anew, so that the menu shows the same as the panel. */
+/** Refetches the viewer when they have joined or left a studio, so that the menu matches the panel. */
 function useFreshViewer(studioCount: number | undefined) {
   const client = useApolloClient();
   const known = useCurrentUser()?.studios.length;
@@ -34,12 +34,12 @@ function useFreshViewer(studioCount: number | undefined) {
     client
       .query({ query: ViewerDocument, fetchPolicy: 'network-only' })
       .catch((cause: unknown) => console.info('The viewer was not read anew.', cause));
-    // Once for each answer: when the two still differ, asking again would not end.
+    // Once per reply: refetching until both match could loop forever.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [client, studioCount]);
 }
 
-/** The panel of the studio that the address names; whoever works in none is told how to apply. */
+/** Panel of the studio in the URL; users without a studio see how to apply. */
 export function Panel() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();

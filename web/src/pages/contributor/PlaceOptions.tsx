@@ -5,7 +5,7 @@ import { placeOf } from './pattern-values.ts';
 interface PlaceOptionsProps {
   readonly value: string;
   readonly categories: readonly MenuCategory[];
-  /** What the pattern is tagged with: the places that fit stand in front. */
+  /** Tags of the pattern; matching places are listed first. */
   readonly tags: readonly string[];
 }
 
@@ -14,7 +14,7 @@ interface PlaceGroup {
   readonly places: ReadonlyArray<{ readonly place: string; readonly words: string }>;
 }
 
-/** Every subcategory once: below what fits the tags, or below its category. */
+/** Groups the subcategories, each listed once: under those that match the tags, or under its category. */
 function groupsOf({ categories, tags }: Omit<PlaceOptionsProps, 'value'>): readonly PlaceGroup[] {
   const fitting = fittingPlaces(tags, categories);
   const groups = categories.map(({ id, name, children }) => ({
@@ -27,7 +27,7 @@ function groupsOf({ categories, tags }: Omit<PlaceOptionsProps, 'value'>): reado
   return [front, ...others].filter(({ places }) => places.length > 0);
 }
 
-/** Every subcategory below its category, those that fit the tags in front; a place that is not whole yet stands there, too. */
+/** Options for the subcategory, those matching the tags first; also includes a place without a subcategory. */
 export function PlaceOptions({ value, categories, tags }: PlaceOptionsProps) {
   const groups = groupsOf({ categories, tags });
   const isListed = groups.some(({ places }) => places.some(({ place }) => place === value));

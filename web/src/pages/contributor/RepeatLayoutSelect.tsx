@@ -9,7 +9,7 @@ interface RepeatLayoutSelectProps extends Omit<ComponentProps<typeof SelectField
   readonly onChoose: (layout: RepeatLayout) => void;
 }
 
-/** Chooses how tiles repeat. */
+/** Select for the repeat layout. */
 export function RepeatLayoutSelect({ value, onChoose, ...select }: RepeatLayoutSelectProps) {
   return (
     <SelectField

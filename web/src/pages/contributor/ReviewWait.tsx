@@ -4,13 +4,13 @@ import { waitWords } from '#features/studios/review-figures/wait-words.ts';
 import { formatMoment } from '#lib/dates.ts';
 
 interface ReviewWaitProps {
-  /** Its place in the queue; null for several at once, or when it is not known. */
+  /** Position in the queue; null for several patterns, or if unknown. */
   readonly place: number | null;
-  /** By when an answer is promised; null for several at once. */
+  /** When an answer is due; null for several patterns. */
   readonly dueAt: string | null;
 }
 
-/** What a designer is told who waits for a review: the place in the queue, how long others waited, and the promise. */
+/** Review status for a designer: position in the queue, recent response times, and the due date. */
 export function ReviewWait({ place, dueAt }: ReviewWaitProps) {
   const { data } = useReviewFiguresQuery();
   const figures = data?.submissionReviewFigures;

@@ -9,11 +9,11 @@ import { ProfileForm } from './profile/ProfileForm.tsx';
 
 interface StudioDeskProps {
   readonly studio: PanelStudio;
-  /** Reads the studio anew. */
+  /** Refetches the studio. */
   readonly onStale: () => void;
 }
 
-/** The studio's profile, the people who work there, and what is mailed to the viewer; who does not own it looks on. */
+/** The studio's profile, its members, and the viewer's notifications; read-only for editors. */
 export function StudioDesk({ studio, onStale }: StudioDeskProps) {
   const isOwner = studio.viewerRole === 'OWNER';
   return (

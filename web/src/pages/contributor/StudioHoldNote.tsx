@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatDay } from '#lib/dates.ts';
 import type { PanelStudio } from './panel-studio.ts';
 
-/** That the shop holds a studio, or will, and why: its members read it on every desk. */
+/** Notice to members on every desk that the studio is on hold, or will be, and why. */
 export function StudioHoldNote({ studio: { hold, announcedHold } }: { readonly studio: PanelStudio }) {
   if (!hold && !announcedHold) return null;
   return (

@@ -15,15 +15,15 @@ const sourceWords: Readonly<Record<TagSource, string>> = {
 
 interface TagSuggestionsProps {
   readonly submissionId: string;
-  /** What is typed so far. */
+  /** Tags entered so far. */
   readonly tags: readonly string[];
-  /** Puts tags behind those that are typed; nothing is saved by it. */
+  /** Appends tags to those entered, without saving. */
   readonly onAdd: (tags: readonly string[]) => void;
-  /** In the row of a table: whose they are, which is plain to see there. */
+  /** Name of the row in a table, for accessible labels. */
   readonly rowName?: string;
 }
 
-/** Tags that may fit, from what was measured: taken one by one, or all at once. Nothing where there are none. */
+/** Suggested tags based on measurements, accepted one by one or all at once. Hidden if there are none. */
 export function TagSuggestions({ submissionId, tags, onAdd, rowName }: TagSuggestionsProps) {
   const { data } = useTagSuggestionsQuery({ variables: { id: submissionId } });
   const typed = new Set(tags.map((tag) => tag.trim().toLowerCase()));

@@ -6,16 +6,17 @@ import { Overview } from './overview/Overview.tsx';
 import type { DeskProps, PanelStudio } from './panel-studio.ts';
 
 interface PanelDesk {
-  /** Its address, also listed in the routes of the app. */
+  /** Path, also listed in the app's routes. */
   readonly path: string;
-  /** Its entry in the menu; without one it is reached from another desk. */
-  readonly label?: string;
-  /** What one must be allowed in the studio to come here. */
+  readonly label: string;
+  /** Whether it has no menu entry and is reached from another desk. */
+  readonly isInner?: boolean;
+  /** The permission required in the studio. */
   readonly action: StudioAction;
   readonly Desk: ComponentType<DeskProps> | Preloadable<DeskProps>;
 }
 
-/** The desks of the panel, in the order of its menu. */
+/** Desks of the panel, in menu order. */
 const desks: readonly PanelDesk[] = [
   { path: '/contributor', label: 'Overview', action: 'studio.read', Desk: Overview },
   {
@@ -38,6 +39,8 @@ const desks: readonly PanelDesk[] = [
   },
   {
     path: '/contributor/patterns/:submissionId',
+    label: 'Pattern',
+    isInner: true,
     action: 'studio.upload',
     Desk: preloadable(async () => (await import('./pattern/PatternDesk.tsx')).PatternDesk),
   },
@@ -85,18 +88,24 @@ const desks: readonly PanelDesk[] = [
   },
 ];
 
-/** The entries of the menu for someone who is this in a studio. */
+/** Returns the menu entries for a role. */
 export function deskEntries(role: PanelStudio['viewerRole']) {
-  return desks.flatMap(({ label, path, action }) => (label && roleAllows(role, action) ? [{ label, path }] : []));
+  return desks.filter(({ isInner, action }) => !isInner && roleAllows(role, action));
 }
 
-/** Asks for the script of the desk of an address, which is about to be shown. */
+/** Returns the window title of a desk, distinct for each, for users with several open. */
+export function deskTitle(pathname: string): string {
+  const desk = desks.find(({ path }) => matchPath(path, pathname));
+  return desk ? `${desk.label}, contributor panel` : 'Contributor panel';
+}
+
+/** Preloads the script of the desk at a path. */
 export function preloadDesk(pathname: string): void {
   const desk = desks.find(({ path }) => matchPath(path, pathname));
   if (desk && 'preload' in desk.Desk) desk.Desk.preload(pathname);
 }
 
-/** The desk of an address; undefined where it is for the owners of a studio alone. */
+/** Returns the desk at a path; undefined if the role has no access. */
 export function deskAt(pathname: string, role: PanelStudio['viewerRole']): PanelDesk | undefined {
   return desks.find(({ path, action }) => matchPath(path, pathname) !== null && roleAllows(role, action));
 }

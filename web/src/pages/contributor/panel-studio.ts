@@ -1,16 +1,16 @@
 import type { PanelStudio_StudioFragment } from './PanelStudio.fragment.generated.ts';
 
-/** A studio as its panel shows it. */
+/** A studio as shown in its panel. */
 export type PanelStudio = PanelStudio_StudioFragment;
 
-/** What every desk of the panel is given. */
+/** Props of every desk in the panel. */
 export interface DeskProps {
   readonly studio: PanelStudio;
-  /** Reads the studio anew. */
+  /** Refetches the studio. */
   readonly onStale: () => void;
 }
 
-/** The studio that an address names by `?studio=`, the first one when it names none of the person's own. */
+/** Returns the studio selected by `?studio=`; the user's first one by default. */
 export function studioFrom(search: URLSearchParams, studios: readonly PanelStudio[]): PanelStudio | undefined {
   const slug = search.get('studio');
   return studios.find((studio) => studio.slug === slug) ?? studios[0];

@@ -12,15 +12,15 @@ import { tagsIn } from '#lib/tags-in.ts';
 import type { SubmissionRow_SubmissionFragment } from './SubmissionRow.fragment.generated.ts';
 import { repeatLayouts } from './submission-words.ts';
 
-/** A submission as it is edited. */
+/** A submission in an editable form. */
 export type SubmissionRow = SubmissionRow_SubmissionFragment;
 
 const undeclared: '' | CreationMethod = '';
 
-/** What a draft may say on its way: nothing yet, or what can be handed in. */
+/** Allows a draft's field to be blank until it is submitted. */
 const blankOr = <Field extends v.GenericSchema<string, string>>(field: Field) => v.union([v.literal(''), field]);
 
-/** What is typed of a pattern; what is still missing may be blank until it is handed in. */
+/** Rules for a pattern's form; missing fields may stay blank until submission. */
 export const patternRules = v.object({
   title: blankOr(PatternTitleField),
   description: blankOr(PatternDescriptionField),
@@ -30,7 +30,7 @@ export const patternRules = v.object({
     v.array(TagField),
     v.maxLength(MAX_PATTERN_TAGS, `At most ${MAX_PATTERN_TAGS} tags`),
   ),
-  /** The identities of a category and of one of its subcategories, as in `3/19`. */
+  /** Ids of a category and one of its subcategories, such as `3/19`. */
   place: v.string(),
   repeatLayout: v.picklist(repeatLayouts),
   centimeters: v.pipe(v.string(), v.transform(millimetersIn), v.nullable(RepeatMillimetersField)),
@@ -38,12 +38,12 @@ export const patternRules = v.object({
   creationMethod: v.picklist([undeclared, ...creationMethods]),
 });
 
-/** A pattern as it stands in its fields. */
+/** Form values of a pattern. */
 export type PatternValues = v.InferInput<typeof patternRules>;
-/** One of the fields of a pattern. */
+/** A field of a pattern. */
 export type PatternField = keyof PatternValues;
 
-/** What the fields of a pattern are called, in the order of a spreadsheet's columns. */
+/** Labels of a pattern's fields, in column order. */
 export const fieldNames: Readonly<Record<PatternField, string>> = {
   title: 'Title',
   description: 'Description',
@@ -55,7 +55,7 @@ export const fieldNames: Readonly<Record<PatternField, string>> = {
   hasExtendedLicense: 'Extended licence',
 };
 
-/** The fields in the order of a spreadsheet's columns. */
+/** Fields in column order. */
 export const patternFields: readonly PatternField[] = [
   'title',
   'description',
@@ -67,7 +67,7 @@ export const patternFields: readonly PatternField[] = [
   'hasExtendedLicense',
 ];
 
-/** A submission as it stands in its fields. */
+/** Returns the form values of a submission. */
 export function valuesOf(submission: Omit<SubmissionRow, ' $fragmentName'>): PatternValues {
   const { title, description, tags, category, subcategory, repeatLayout, repeatMillimeters } = submission;
   return {
@@ -82,12 +82,12 @@ export function valuesOf(submission: Omit<SubmissionRow, ' $fragmentName'>): Pat
   };
 }
 
-/** A place in the menu as one value. */
+/** Encodes a place in the menu as a single value. */
 export function placeOf(categoryId: string, subcategoryId = ''): string {
   return `${categoryId}/${subcategoryId}`;
 }
 
-/** What keeps fields from being saved, each with its words; empty when they can be. */
+/** Returns the errors that prevent saving, by field; empty if there are none. */
 export function fieldErrors(values: PatternValues): ReadonlyMap<PatternField, string> {
   const { issues = [] } = v.safeParse(patternRules, values);
   const errors = new Map<PatternField, string>();
@@ -98,7 +98,7 @@ export function fieldErrors(values: PatternValues): ReadonlyMap<PatternField, st
   return errors;
 }
 
-/** What changes of a submission, of the fields that are named. @throws ValiError when they cannot be saved */
+/** Returns the changes to the named fields of a submission. @throws ValiError when they are invalid */
 export function changeOf(
   values: PatternValues,
   fields: readonly PatternField[],
@@ -118,7 +118,7 @@ export function changeOf(
   return Object.assign({}, ...fields.map((field) => all[field]));
 }
 
-/** Centimeters as people write them, with a comma or a point; not a number where they are none. */
+/** Parses centimeters with a decimal comma or point to millimeters; null if blank, NaN if not a number. */
 function millimetersIn(text: string): number | null {
   const written = text.trim().replace(',', '.');
   return written === '' ? null : Math.round(Number(written) * 10);

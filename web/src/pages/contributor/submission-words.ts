@@ -3,11 +3,11 @@ import type { RepeatLayout, SubmissionStatus } from '#generated/types.ts';
 
 interface StatusWords {
   readonly label: string;
-  /** How the label is set off: `accent` where the designer has to do something. */
+  /** Tone of the label: `accent` if the designer has to act. */
   readonly tone: 'accent' | 'linen' | 'success';
 }
 
-/** How far a pattern is, as its designer reads it, in the order of its way. */
+/** Submission statuses as shown to designers, in workflow order. */
 export const statusWords: Readonly<Record<SubmissionStatus, StatusWords>> = {
   DRAFT: { label: 'Received', tone: 'linen' },
   CHECKING: { label: 'Being checked', tone: 'linen' },
@@ -22,7 +22,7 @@ export const statusWords: Readonly<Record<SubmissionStatus, StatusWords>> = {
   WITHDRAWN: { label: 'Withdrawn', tone: 'linen' },
 };
 
-/** Every state, in the order of its way. */
+/** All statuses in workflow order. */
 export const submissionStatuses: readonly SubmissionStatus[] = [
   'DRAFT',
   'CHECKING',
@@ -37,25 +37,25 @@ export const submissionStatuses: readonly SubmissionStatus[] = [
   'WITHDRAWN',
 ];
 
-/** The repeat layouts in the order they are offered. */
+/** Repeat layouts in display order. */
 export const repeatLayouts: readonly RepeatLayout[] = ['BLOCK', 'HALF_DROP', 'BRICK', 'MIRROR'];
 
-/** Whether its designer may still change what a pattern says. */
+/** Returns whether the designer may still edit a pattern's metadata. */
 export function isEditable(status: SubmissionStatus): boolean {
   return isEditableSubmission(submissionStatusNamed(status));
 }
 
-/** Whether a pattern that says everything can be handed in. */
+/** Returns whether a complete pattern can be submitted. */
 export function isSubmittable(status: SubmissionStatus): boolean {
   return status === 'READY' || status === 'CHANGES_REQUESTED';
 }
 
-/** Whether a pattern waits for a reviewer. */
+/** Returns whether a pattern is awaiting review. */
 export function isWaiting(status: SubmissionStatus): boolean {
   return status === 'SUBMITTED' || status === 'IN_REVIEW' || status === 'APPEALED';
 }
 
-/** Whether a pattern can be taken back. */
+/** Returns whether a pattern can be withdrawn. */
 export function isWithdrawable(status: SubmissionStatus): boolean {
   return maySubmissionBecome(submissionStatusNamed(status), 'withdrawn');
 }

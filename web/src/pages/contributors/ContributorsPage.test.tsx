@@ -12,7 +12,7 @@ interface SentFile {
 let sent: SentFile[] = [];
 let answer = { status: 200, body: '{}' };
 
-/** The part of XMLHttpRequest that uploads use, with an answer of our own. */
+/** The part of XMLHttpRequest used by uploads, with a canned response. */
 class FakeRequest extends EventTarget {
   readonly upload = new EventTarget();
   status = 0;
@@ -22,7 +22,7 @@ class FakeRequest extends EventTarget {
     this.#url = url;
   }
   setRequestHeader(): void {
-    // The header is of no interest here.
+    // The header does not matter here.
   }
   send(body: FormData): void {
     const file = body.get('file');

@@ -35,7 +35,7 @@ const Prose = chakra('div', {
   },
 });
 
-/** `/contributors`: what designers get and give, in the operator's words, and the application for a studio. */
+/** `/contributors`: terms for designers, in the operator's words, and the studio application. */
 export function ContributorsPage() {
   const { data, loading, error, refetch } = useContributorsPageQuery({ notifyOnNetworkStatusChange: true });
   const retry = reloadBy(refetch);

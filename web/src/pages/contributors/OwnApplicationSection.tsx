@@ -33,7 +33,7 @@ function SignedOut() {
   );
 }
 
-/** Why the last application was declined, and the way to another once it is time. */
+/** Why the last application was declined, with a way to apply again once allowed. */
 function LastDeclined({ application, onReapply }: { application: OwnApplication; onReapply: () => void }) {
   const mayReapply = !useIsBefore(application.mayReapplyAt ?? '');
   return (
@@ -46,16 +46,14 @@ function LastDeclined({ application, onReapply }: { application: OwnApplication;
 
 function OwnsStudio() {
   return (
-    <>
+    <chakra.div display="grid" gap="4" justifyItems="start">
       <p>You own a studio already.</p>
-      <LinkButton to="/contributor" marginTop="4">
-        Open the contributor panel
-      </LinkButton>
-    </>
+      <LinkButton to="/contributor">Open the contributor panel</LinkButton>
+    </chakra.div>
   );
 }
 
-/** The form of a draft, for whoever has a confirmed address: an answer has to reach them. */
+/** Application form for users with a confirmed address, to which the decision is sent. */
 function Apply({ draft }: { readonly draft: OwnApplication | null }) {
   const { data, refetch } = useEmailProofQuery({ fetchPolicy: 'cache-and-network' });
   const askAgain = reloadBy(refetch);
@@ -91,7 +89,7 @@ function SignedIn() {
   return <Apply draft={application?.status === 'DRAFT' ? application : null} />;
 }
 
-/** The way in for a studio: the form, or how far the application is. */
+/** Application section: the form, or the application's status. */
 export function OwnApplicationSection() {
   const isHydrated = useIsHydrated();
   const session = useSession();

@@ -50,7 +50,7 @@ const Card = chakra(Link, {
 const LARGE = '(min-width: 1440px) 200px, (min-width: 1024px) 15vw, (min-width: 480px) 28vw, 58vw';
 const SMALL = '(min-width: 1440px) 130px, (min-width: 1024px) 10vw, (min-width: 480px) 18vw, 38vw';
 
-/** The design collections of a studio; each narrows the portfolio below to its patterns. */
+/** A studio's design collections; selecting one filters the portfolio below. */
 export function DesignerCollections({ collections, portfolio }: DesignerCollectionsProps) {
   if (collections.length === 0) return null;
   return (

@@ -23,7 +23,7 @@ const BackLink = chakra(Link, {
     _hover: { textDecoration: 'underline' },
   },
 });
-/** Three tiled previews side by side, the first the widest. */
+/** Three tiled previews side by side, the first one widest. */
 const Bolts = chakra('ul', {
   base: {
     display: 'grid',
@@ -34,6 +34,7 @@ const Bolts = chakra('ul', {
     '& > li': { minHeight: '0', borderRadius: 'md', overflow: 'hidden', background: 'linen' },
     '& > li:nth-of-type(3)': { display: { base: 'none', md: 'block' } },
     '& > li:only-of-type': { gridColumn: '1 / -1' },
+    '& > li:nth-of-type(2):last-of-type': { gridColumn: '2 / -1' },
     '& a': { display: 'block', height: '100%' },
     '& a:focus-visible': { outlineOffset: '-3px' },
     '& .pattern-picture, & img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
@@ -105,7 +106,7 @@ const LinkList = chakra('ul', {
   },
 });
 
-/** Where else the studio shows its work; other sites decide for themselves what they are worth to searches. */
+/** External links of the studio, with `rel` values that pass no search ranking. */
 function Links({ links, name }: { readonly links: readonly string[]; readonly name: string }) {
   return (
     <LinkList role="list" aria-label={`${name} elsewhere`}>
@@ -120,12 +121,12 @@ function Links({ links, name }: { readonly links: readonly string[]; readonly na
   );
 }
 
-/** An address as people write it. */
+/** Returns a URL without protocol and trailing slash, for display. */
 function shownAddress(link: string): string {
   return link.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
 }
 
-/** Who the studio is, what stands behind it in numbers, and the button that follows it. */
+/** Profile of a studio, its statistics, and the follow button. */
 export function DesignerHead({ designer: masked }: { designer: Masked<DesignerHead_DesignerFragment> }) {
   const designer = readFragment<DesignerHead_DesignerFragment>(masked);
   const { name, specialty, bio, country, links, isFeatured, avatar, covers } = designer;

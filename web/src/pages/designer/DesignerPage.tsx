@@ -87,7 +87,7 @@ function Profile({ designer, collections, portfolio }: ProfileProps) {
   );
 }
 
-/** The page of one studio, by slug or number. */
+/** Page of a studio, by slug or number. */
 export function DesignerPage() {
   const { key = '' } = useParams();
   return <Designer key={key} address={key} />;
@@ -102,14 +102,14 @@ function Designer({ address }: { address: string }) {
   const studio = useStudioCollectionsQuery({ variables: { key: address }, errorPolicy: 'all' });
   const collections = (studio.data ?? studio.previousData)?.designerCollections ?? [];
   const portfolio = usePortfolio(address);
-  // What was there stays while it is asked for again, as after signing in.
+  // Keeps previous data during a refetch, such as after sign-in.
   const designer = (data ?? previousData)?.designer;
   const retry = reloadBy(refetch);
 
   if (designer) {
     return <Profile designer={designer} collections={collections} portfolio={portfolio} />;
   }
-  // What the server could not load, the browser asks for again.
+  // What the server could not load, the browser fetches after hydration.
   if (loading || (error && !isHydrated)) return <Place />;
   return (
     <Page>

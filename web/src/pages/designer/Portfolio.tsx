@@ -68,7 +68,7 @@ function Tiles({ portfolio }: { portfolio: PortfolioState }) {
   );
 }
 
-/** The patterns of a studio, all or of one collection. */
+/** Patterns of a studio, all or of one collection. */
 export function Portfolio({ portfolio, collections }: PortfolioProps) {
   const chosen = collections.find(({ collection }) => collection.slug === portfolio.collection);
   const total = portfolio.assets?.pageInfo.totalItems;

@@ -1,6 +1,6 @@
 import type { DesignerPageQuery } from './DesignerPage.query.generated.ts';
 
-/** A studio in the vocabulary of schema.org; its rating is that of its patterns. */
+/** Returns a studio as structured data; its rating is that of its patterns. */
 export function designerFacts(designer: NonNullable<DesignerPageQuery['designer']>): Record<string, unknown> {
   const { slug, name, bio, specialty, country, links, joinedYear, followerCount } = designer;
   return {

@@ -6,13 +6,13 @@ import { useIsHydrated } from '#lib/useIsHydrated.ts';
 import { pageFrom } from '#ui/page-numbers.ts';
 import { useDesignerPortfolioQuery } from './DesignerPortfolio.query.generated.ts';
 
-/** The orders of a portfolio as they stand in the address. */
+/** Sort orders of a portfolio by URL value. */
 export const portfolioSorts = [
   { value: 'popular', label: 'Most Popular', sort: 'POPULAR' },
   { value: 'newest', label: 'Newest First', sort: 'NEWEST' },
 ] as const satisfies readonly { value: string; label: string; sort: AssetSort }[];
 
-/** The patterns of a studio: one collection or all, in order, page by page. All of it stands in the address. */
+/** Manages a studio's patterns: collection, sort order and page, all in the URL. */
 export function usePortfolio(key: string) {
   const isHydrated = useIsHydrated();
   const [query, setQuery] = useSearchParams();
@@ -29,10 +29,10 @@ export function usePortfolio(key: string) {
     notifyOnNetworkStatusChange: true,
   });
 
-  // What the server could not load, the browser asks for again.
+  // What the server could not load, the browser fetches after hydration.
   const isWaiting = loading || (!isHydrated && !data);
 
-  /** The address with a change; whatever it changes but the page, the list starts anew. */
+  /** Returns the URL after a change; any change but that of the page resets it. */
   const addressWith = (changes: { collection?: string; sort?: string; page?: number }): string => {
     const next = new URLSearchParams({
       ...((changes.collection ?? collection) && { collection: changes.collection ?? collection }),
@@ -56,5 +56,5 @@ export function usePortfolio(key: string) {
   };
 }
 
-/** The patterns of a studio as their parts see them. */
+/** State of the portfolio, shared by its parts. */
 export type PortfolioState = ReturnType<typeof usePortfolio>;

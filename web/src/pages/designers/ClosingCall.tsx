@@ -18,7 +18,7 @@ const Band = chakra('section', {
   },
 });
 
-/** The ways on from the directory. */
+/** Links at the end of the directory. */
 export function ClosingCall() {
   return (
     <Band aria-labelledby="closing">

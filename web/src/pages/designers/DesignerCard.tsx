@@ -19,7 +19,7 @@ const Sheet = chakra('article', {
     borderColor: 'line',
     borderRadius: 'lg',
     overflow: 'hidden',
-    /** The whole card leads where its button does. */
+    /** Extends the button's link to the whole card. */
     '& .foot a::after': { content: '""', position: 'absolute', inset: '0' },
     _hover: { borderColor: 'line.strong' },
   },
@@ -39,7 +39,7 @@ const Words = chakra('div', {
   },
 });
 
-/** A studio in the grid. */
+/** A studio in the grid view. */
 export function DesignerCard({ designer: masked }: { designer: Masked<DesignerCard_DesignerFragment> }) {
   const designer = readFragment<DesignerCard_DesignerFragment>(masked);
   const { slug, name, specialty, bio, isFeatured, avatar, covers } = designer;

@@ -11,7 +11,7 @@ interface DesignerFactsProps {
     readonly followerCount: number;
     readonly downloadCount: number;
   };
-  /** True where there is room for the downloads. */
+  /** Whether to include downloads. */
   readonly hasDownloads?: boolean;
 }
 
@@ -33,7 +33,7 @@ function counted(count: number, one: string, many: string): string {
   return `${shortCount(count)} ${count === 1 ? one : many}`;
 }
 
-/** Rating, collections, followers, and downloads where asked for. */
+/** Rating, collections, followers, and optionally downloads. */
 export function DesignerFacts({ designer, hasDownloads = false }: DesignerFactsProps) {
   const { rating, ratingCount, collectionCount, followerCount, downloadCount } = designer;
   return (

@@ -57,7 +57,7 @@ interface AvatarProps {
   readonly pattern: Masked<PatternPicture_AssetFragment> | null;
 }
 
-/** A round swatch of the studio's own pattern; its initial while it has none. */
+/** Round swatch of a pattern by the studio; its initial if it has none. */
 export function Avatar({ name, pattern }: AvatarProps) {
   return (
     <Circle aria-hidden="true">

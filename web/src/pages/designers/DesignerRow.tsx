@@ -37,7 +37,7 @@ const Actions = chakra('div', {
   },
 });
 
-/** A studio in the list, with its downloads and the button that follows it. */
+/** A studio in the list view, with its downloads and follow button. */
 export function DesignerRow({ designer: masked }: { designer: Masked<DesignerCard_DesignerFragment> }) {
   const designer = readFragment<DesignerCard_DesignerFragment>(masked);
   const { slug, name, specialty, bio, isFeatured, avatar, covers } = designer;

@@ -27,7 +27,7 @@ const Columns = chakra('div', {
     borderColor: 'line',
   },
 });
-/** Two lines in every face, so that nothing moves when the italic arrives. */
+/** Two lines in any font, so that nothing shifts when the italic loads. */
 const Line = chakra('span', { base: { display: 'block' } });
 const Claims = chakra('dl', {
   base: {
@@ -42,11 +42,11 @@ const Claims = chakra('dl', {
     '& dd': { fontFamily: 'display', fontSize: '28px', lineHeight: '1.2', fontVariantNumeric: 'tabular-nums' },
   },
 });
-/** Three swatches on a line; the middle one hangs lower, as in a half-drop repeat. */
+/** Three swatches in a row; the middle one hangs lower, like a half-drop repeat. */
 const Swatches = chakra('ul', {
   base: {
     display: 'grid',
-    // Where the page is painted before the last swatch has come, the first ones stay where they are.
+    // Keeps the first ones in place if the page is painted before the last has loaded.
     alignSelf: 'start',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: { base: '3', md: '5' },
@@ -105,14 +105,14 @@ function ShopInNumbers() {
   );
 }
 
-/** What the studios have put together, counted, and up to three of those the shop puts first. */
+/** Totals across all studios, and up to three featured ones. */
 export function DesignersHero() {
   const isHydrated = useIsHydrated();
   const hero = useDesignersHeroQuery({ errorPolicy: 'all' });
-  // What was there stays while it is asked for again, as after signing in.
+  // Keeps previous data during a refetch, such as after sign-in.
   const data = hero.data ?? hero.previousData;
   const featured = data?.designers?.items.slice(0, MAX_FEATURED) ?? [];
-  // What the server could not load, the browser asks for again.
+  // What the server could not load, the browser fetches after hydration.
   const isWaiting = featured.length === 0 && !data?.designers && (hero.loading || !isHydrated);
   return (
     <Page>

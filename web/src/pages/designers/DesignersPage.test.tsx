@@ -180,7 +180,7 @@ describe('DS-11 Follow', () => {
     await userEvent.click(await row.findByRole('button', { name: 'Following Okra & Ash' }));
     expect(await row.findByText('980 followers')).toBeVisible();
     expect(await row.findByRole('button', { name: 'Follow Okra & Ash' })).toBeVisible();
-    // Both outlive the page: what was pressed last before leaving it arrives.
+    // Both requests outlive the page, so the last click before leaving it is sent.
     const sent = operations.filter(({ name }) => name.endsWith('followDesigner') || name.endsWith('FollowDesigner'));
     expect(sent.map(({ fetchOptions }) => fetchOptions)).toEqual([{ keepalive: true }, { keepalive: true }]);
   });

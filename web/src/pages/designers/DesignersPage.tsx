@@ -7,7 +7,7 @@ import { DesignersHero } from './DesignersHero.tsx';
 import { Directory } from './Directory.tsx';
 import { useDirectory } from './useDirectory.ts';
 
-/** The studios behind the patterns: who they are, how to find one, and the way to each of their pages. */
+/** Directory of studios. */
 export function DesignersPage() {
   const [query] = useSearchParams();
   const directory = useDirectory();

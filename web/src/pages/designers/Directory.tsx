@@ -91,11 +91,11 @@ function Nobody({ directory, found }: { directory: DirectoryState; found: NonNul
   );
 }
 
-/** Every studio, narrowed by name, specialty and category, as cards or rows. */
+/** Studios filtered by name, specialty and category, as cards or rows. */
 export function Directory({ directory }: { directory: DirectoryState }) {
   const { found, hasFailed, isLoading } = directory;
   const isEmpty = found !== null && found.items.length === 0 && !isLoading;
-  // While others are on their way, the heading names and counts those that still stand here.
+  // While others load, the heading and count match the studios still shown.
   const current = headingOf(directory);
   const [heading, setHeading] = useState(current);
   if (!isLoading && heading !== current) setHeading(current);

@@ -11,7 +11,7 @@ const Chips = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', minHeight: { base: '44px', md: '34px' } },
 });
 
-/** Search, the chips of the directory, and how it is laid out. */
+/** Search, filter chips and layout of the directory. */
 export function DirectoryToolbar({ directory }: { directory: DirectoryState }) {
   const { typed, category, view, found, setTyped, setCategory, setView } = directory;
   return (

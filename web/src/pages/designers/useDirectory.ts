@@ -11,8 +11,8 @@ import { useDesignersDirectoryQuery } from './DesignersDirectory.query.generated
 const DEBOUNCE_MS = 300;
 
 /**
- * The directory and what it is narrowed to. Search, category and view belong to the screen and are forgotten when one
- * leaves it; the page stands in the address.
+ * Manages the directory and its filters. Search, category and view are local state and reset on
+ * leaving; the page is in the URL.
  */
 export function useDirectory() {
   const isHydrated = useIsHydrated();
@@ -22,7 +22,7 @@ export function useDirectory() {
   const [view, setView] = useState<View>('grid');
   const asked = typed.trim();
   const settled = useDebounced(asked, DEBOUNCE_MS);
-  // What is cleared is shown at once: only typing waits.
+  // Clearing applies at once; only typing is debounced.
   const search = asked === '' ? '' : settled;
   const page = pageFrom(query.get('page'));
 
@@ -32,7 +32,7 @@ export function useDirectory() {
     notifyOnNetworkStatusChange: true,
   });
   const found = (data ?? previousData)?.designers ?? null;
-  // What the server could not load, the browser asks for again.
+  // What the server could not load, the browser fetches after hydration.
   const isWaiting = loading || (!isHydrated && !data);
   useOwnFollows(found?.items ?? []);
 
@@ -60,5 +60,5 @@ export function useDirectory() {
   };
 }
 
-/** The directory as its parts see it. */
+/** State of the directory, shared by its parts. */
 export type DirectoryState = ReturnType<typeof useDirectory>;

@@ -17,7 +17,7 @@ const Code = chakra('pre', {
     '& code': { fontFamily: 'inherit' },
   },
 });
-/** The answer is as high as the query and scrolls, so that nothing below moves when it comes. */
+/** The response is as high as the query and scrolls, so that nothing below shifts. */
 const Sides = chakra('div', {
   base: {
     display: 'grid',
@@ -28,10 +28,10 @@ const Sides = chakra('div', {
 });
 const query = queryText(ApiExampleDocument);
 
-/** The client notes the type of every object; people who ask without it do not get it. */
+/** Strips `__typename`, which the client adds and other callers would not get. */
 const withoutTypes = (key: string, value: unknown) => (key === '__typename' ? undefined : value);
 
-/** A query one can read, run on the spot and take along as a command. */
+/** Example query that can be run in place and copied as a command. */
 export function ApiExample() {
   const [run, { data, loading, error }] = useApiExampleLazyQuery({ fetchPolicy: 'network-only' });
   const isHydrated = useIsHydrated();

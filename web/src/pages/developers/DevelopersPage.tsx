@@ -12,7 +12,7 @@ const example = { id: 'try-it', heading: 'Try it', content: <ApiExample /> };
 const NAME = 'Developers';
 const DESCRIPTION = 'Everything the shop shows comes from one GraphQL endpoint.';
 
-/** How to read the shop by GraphQL, with a query that runs. */
+/** Guide to the GraphQL API, with a query that runs. */
 export function DevelopersPage() {
   const { data, loading, error, refetch } = useDevelopersPageQuery({ notifyOnNetworkStatusChange: true });
   const retry = reloadBy(refetch);
@@ -35,7 +35,7 @@ export function DevelopersPage() {
   );
 }
 
-/** Stands in while the operator has published no text. */
+/** Fallback if the operator has published no text. */
 function ExampleAlone() {
   return (
     <Page space="page" display="grid" gap="4">

@@ -11,13 +11,13 @@ import { emailStepRules } from './reset.validation.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 
 interface Props {
-  /** The address given before; empty at first. */
+  /** The address entered before; empty at first. */
   readonly email: string;
-  /** Called with the address and the minutes its code works. */
+  /** Called with the address and the code's lifetime in minutes. */
   readonly onSent: (email: string, minutes: number) => void;
 }
 
-/** Step 1: asks for a code. The next step comes only once the server has taken the address. */
+/** Step 1: requests a code. Continues only once the server has accepted the address. */
 export function EmailStep({ email, onSent }: Props) {
   const [requestReset] = useRequestPasswordResetMutation();
   const { send, secondsToWait } = useSender();

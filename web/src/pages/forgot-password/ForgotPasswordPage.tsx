@@ -10,7 +10,7 @@ import { useResetSteps } from './useResetSteps.ts';
 const titles = { email: 'Forgot password', otp: 'Check your email', password: 'New password' } as const;
 const order = ['email', 'otp', 'password'] as const;
 
-/** `/forgot-password`: the email, the code that was mailed to it, the new password. */
+/** `/forgot-password`: address, emailed code, new password. */
 export function ForgotPasswordPage() {
   const { step, email, minutes, token, onSent, onResend, onVerified, onReset } = useResetSteps();
   const { carry } = useWayBack();

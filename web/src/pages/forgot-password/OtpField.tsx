@@ -3,13 +3,13 @@ import type { ClipboardEvent } from 'react';
 import { TextField, type TextFieldProps } from '#ui/Field.tsx';
 
 interface Props extends Pick<TextFieldProps, 'error' | 'name' | 'onBlur' | 'onChange'> {
-  /** Called with the digits of a pasted code, whatever stands between them. */
+  /** Called with the digits of a pasted code, ignoring separators. */
   readonly onPasteCode: (code: string) => void;
 }
 
 /**
- * One field that looks like six places. It is a single input, so that typing goes from place to place, and keyboard,
- * paste, screen readers and the code a phone offers from its messages all work as they do anywhere.
+ * Code field that looks like six boxes. It is a single input, so that typing, pasting, screen readers and autofill of
+ * codes from text messages work as usual.
  */
 export function OtpField({ onPasteCode, ...field }: Props) {
   const takePasted = (event: ClipboardEvent<HTMLInputElement>) => {

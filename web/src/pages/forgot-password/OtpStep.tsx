@@ -14,14 +14,14 @@ import { useVerifyOtpMutation } from './VerifyOtp.mutation.generated.ts';
 
 interface Props {
   readonly email: string;
-  /** How long the code works. */
+  /** Lifetime of the code in minutes. */
   readonly minutes: number;
   readonly onVerified: (resetToken: string) => void;
-  /** Called to go back and ask for another code. */
+  /** Goes back to request another code. */
   readonly onResend: () => void;
 }
 
-/** Step 2: takes the code. The next step comes only with the token the server gives for a right one. */
+/** Step 2: verifies the code. Continues only with the reset token that the server returns. */
 export function OtpStep({ email, minutes, onVerified, onResend }: Props) {
   const [verify] = useVerifyOtpMutation();
   const { send, secondsToWait } = useSender();

@@ -16,7 +16,7 @@ interface Props {
   readonly email: string;
   readonly token: string;
   readonly onReset: () => void;
-  /** Called to ask for another code, when the token is over. */
+  /** Requests another code after the token has expired. */
   readonly onRestart: () => void;
 }
 

@@ -3,11 +3,11 @@ import { Button } from '#ui/Button.tsx';
 interface Props {
   readonly label: string;
   readonly isSubmitting: boolean;
-  /** Seconds until the next try; 0 when there is nothing to wait for. */
+  /** Seconds until the next attempt; 0 if no wait is needed. */
   readonly secondsToWait: number;
 }
 
-/** Sends a step; off while it is under way, and counting down after too many tries. */
+/** Submits a step; disabled while sending, with a countdown while rate-limited. */
 export function SubmitButton({ label, isSubmitting, secondsToWait }: Props) {
   const waiting = secondsToWait > 0 ? `Try again in ${secondsToWait} s` : label;
   return (

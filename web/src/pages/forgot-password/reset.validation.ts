@@ -2,13 +2,13 @@ import { EmailField, NewPasswordField, OtpField } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { confirmRule } from '#features/account/account.validation.ts';
 
-/** What the first step takes. */
+/** Rules of the first step. */
 export const emailStepRules = v.object({ email: EmailField });
 
-/** What the second step takes. */
+/** Rules of the second step. */
 export const otpStepRules = v.object({ otp: OtpField });
 
-/** What the third step takes: the new password, twice. */
+/** Rules of the third step: the new password, twice. */
 export const passwordStepRules = v.pipe(
   v.object({ password: NewPasswordField, confirmPassword: confirmRule }),
   v.forward(

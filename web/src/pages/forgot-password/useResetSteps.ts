@@ -8,21 +8,21 @@ import { useIsHydrated } from '#lib/useIsHydrated.ts';
 const EntrySchema = v.object({
   step: v.picklist(['email', 'otp', 'password']),
   email: v.string(),
-  /** How long the code of the mail works. */
+  /** Lifetime of the emailed code in minutes. */
   minutes: v.number(),
 });
 type Entry = v.InferOutput<typeof EntrySchema>;
 
 const start: Entry = { step: 'email', email: '', minutes: 0 };
 
-/** What the link of the mail proves its reader with. */
+/** Returns the token in the fragment of the emailed link. */
 function tokenOfLink(hash: string): string | null {
   return /^#reset=([\w-]{43})$/.exec(hash)?.[1] ?? null;
 }
 
 /**
- * Where a person stands in the reset. Each step is an entry of the browser's history, so that Back and a reload keep
- * their place; the token of the last step lives in this page alone, and without it that step cannot be reached.
+ * Manages the steps of the reset. Each step is a history entry, so that Back and reload keep the position. The token of
+ * the last step is held in memory only; without it that step is unreachable.
  */
 export function useResetSteps() {
   const isHydrated = useIsHydrated();
@@ -50,12 +50,12 @@ export function useResetSteps() {
       go({ step: 'otp', email: address, minutes: minutesOfCode }, false);
     },
     onResend: () => go({ step: 'email', email, minutes }, true),
-    /** The code is spent: Back leads past it, to the first step. */
+    /** Replaces the history entry, as the code is used up: Back leads to the first step. */
     onVerified: (resetToken: string) => {
       setToken(resetToken);
       go({ step: 'password', email, minutes }, true);
     },
-    /** The server has ended every session of the account; the one of this browser may be among them. */
+    /** The server has ended all sessions of the account, possibly including this one. */
     onReset: () => {
       if (readSession()?.user.email.toLowerCase() === email.toLowerCase()) closeSession();
       void navigate(carry('/login'), { replace: true });

@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react';
 import { AccountFrame } from '#features/account/sign-in/AccountFrame.tsx';
 import { useGoogleReturn } from '#features/account/google/useGoogleReturn.ts';
 
-/** `/login/google`: where people come back to from Google. It leads on by itself. */
+/** `/login/google`: where Google redirects to. Continues by itself. */
 export function GoogleReturnPage() {
   useGoogleReturn();
   return (

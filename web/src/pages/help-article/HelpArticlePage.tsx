@@ -20,7 +20,7 @@ const TicketDialog = lazy(async () => ({
   default: (await import('#features/support/TicketDialog.tsx')).TicketDialog,
 }));
 
-/** Characters of an answer that search engines are given. */
+/** Length of the meta description in characters. */
 const SUMMARY_LENGTH = 155;
 
 const Text = chakra('div', {
@@ -80,7 +80,7 @@ function Article({ article, group, categories }: ArticleProps) {
   );
 }
 
-/** `/help/{slug}`: one question with its answer, and its neighbors. */
+/** `/help/{slug}`: a question with its answer and related questions. */
 export function HelpArticlePage() {
   const { slug } = useParams();
   const { data, error, refetch } = useHelpArticlePageQuery({ notifyOnNetworkStatusChange: true });

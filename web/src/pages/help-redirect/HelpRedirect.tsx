@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
 
-/** Leads to the help center; the server answers these addresses with a redirect of its own. */
+/** Redirects to the help center; the server redirects these URLs itself. */
 export function HelpRedirect() {
   return <Navigate to="/help" replace />;
 }

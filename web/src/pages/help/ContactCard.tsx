@@ -4,12 +4,12 @@ import { Card } from '#ui/Card.tsx';
 import { Heading } from '#ui/Heading.tsx';
 
 interface ContactCardProps {
-  /** Where people write to; null while it is not known. */
+  /** Support address; null until known. */
   readonly email: string | null;
   readonly onContact: () => void;
 }
 
-/** The way to people, beside the answers. */
+/** Card with ways to contact support. */
 export function ContactCard({ email, onContact }: ContactCardProps) {
   return (
     <Card aria-labelledby="contact-support" alignSelf="start" position={{ lg: 'sticky' }} top="24">

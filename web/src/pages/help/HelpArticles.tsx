@@ -12,7 +12,7 @@ interface HelpArticlesProps {
   readonly categories: readonly HelpGroup[];
   readonly words: string;
   readonly topic: HelpTopic | null;
-  /** Takes search and category away. */
+  /** Clears search and category. */
   readonly onClear: () => void;
   readonly onReport: (article: HelpArticle, group: HelpGroup) => void;
 }
@@ -21,7 +21,7 @@ function foundWords(count: number): string {
   return `Found ${count} ${count === 1 ? 'result' : 'results'}`;
 }
 
-/** The questions, or those that hold the words one searches for. */
+/** All questions, or those that match the search. */
 export function HelpArticles({ categories, words, topic, onClear, onReport }: HelpArticlesProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const isSearching = words.trim() !== '';

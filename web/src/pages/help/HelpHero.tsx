@@ -6,7 +6,7 @@ const Frame = chakra('div', {
   base: { display: 'grid', gap: '5', paddingTop: { md: '4' }, paddingBottom: { base: '8', md: '12' } },
 });
 
-/** The head of the help center; `search` is its box. */
+/** Header of the help center; `search` is its search box. */
 export function HelpHero({ search }: { readonly search: ReactNode }) {
   return (
     <Frame>

@@ -43,7 +43,7 @@ function faqFacts(categories: readonly HelpGroup[]) {
   return { '@type': 'FAQPage', mainEntity };
 }
 
-/** `/help`: every question with its answer, and the way to people. */
+/** `/help`: all questions with their answers, and ways to contact support. */
 export function HelpPage() {
   const { data, loading, error, refetch } = useHelpPageQuery({
     errorPolicy: 'all',

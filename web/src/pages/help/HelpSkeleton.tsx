@@ -3,7 +3,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The places of the six categories while they load. */
+/** Placeholders for the six categories. */
 export function CardSkeletons() {
   return (
     <chakra.div
@@ -18,7 +18,7 @@ export function CardSkeletons() {
   );
 }
 
-/** The places of the questions while they load. */
+/** Placeholders for the questions. */
 export function ArticleSkeletons() {
   return (
     <chakra.div role="status" aria-label="Loading..." aria-busy="true" display="grid" gap="3">

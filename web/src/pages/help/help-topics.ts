@@ -1,6 +1,6 @@
 import type { HelpTopic } from '#generated/types.ts';
 
-/** The categories a ticket can have while the help center itself cannot be read. */
+/** Ticket categories for when the help center cannot be loaded. */
 export const helpTopics: ReadonlyArray<{ readonly topic: HelpTopic; readonly title: string }> = [
   { topic: 'ACCOUNT', title: 'Account & Login' },
   { topic: 'SUBSCRIPTION', title: 'Subscription & Plans' },

@@ -16,7 +16,7 @@ interface BandPage {
   readonly pageInfo: { readonly totalItems: number };
 }
 
-/** As the desk calls it, whose chunk the shop does not load. */
+/** Placeholder name, duplicated from the desk's chunk, which the shop does not load. */
 const HOME_COUNT_TAG = '{{patterns}}';
 const PREMIUM_PATH = '/collections/premium';
 
@@ -45,7 +45,7 @@ function aboutOf(caption: string, state: PartState<BandPage>): string {
   return caption.replace(HOME_COUNT_TAG, count > 1 ? `${count} patterns` : 'Patterns');
 }
 
-/** A dark band with nine patterns spread out. */
+/** Dark band with nine fanned-out patterns. */
 export function BandSection({ section: { title, caption, path }, state }: SectionProps<BandPage>) {
   const id = useId();
   return (

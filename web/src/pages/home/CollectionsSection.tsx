@@ -12,7 +12,7 @@ interface CollectedPage {
   readonly items: readonly Masked<CollectionsSection_AssetFragment>[];
 }
 
-/** One large picture and eight small ones, three rows in all; the large one is as high as two rows with their gap. */
+/** One large and eight small pictures in three rows; the large one spans two rows and their gap. */
 const Mosaic = chakra('ul', {
   base: {
     display: 'grid',
@@ -56,7 +56,7 @@ const Studio = chakra('span', { base: { color: 'ink.muted', fontWeight: 'normal'
 const LARGE = '(min-width: 1280px) 640px, (min-width: 768px) 48vw, 92vw';
 const SMALL = '(min-width: 1440px) 322px, (min-width: 768px) 24vw, 46vw';
 
-/** Nine design collections, each shown by the pattern in front; each leads to its studio. */
+/** Nine design collections, each represented by its leading pattern and linking to its studio. */
 export function CollectionsSection(props: SectionProps<CollectedPage>) {
   const { state } = props;
   const covers = state.status === 'ready' ? collectionCovers(state.page.items) : null;

@@ -46,7 +46,7 @@ const TitleLink = chakra(Link, {
   },
 });
 
-/** Patterns with the time each has left. */
+/** Limited editions with their remaining time. */
 export function EditionsSection(props: SectionProps<EditionsPage>) {
   const { state } = props;
   return (

@@ -14,7 +14,7 @@ type FeaturedAsset = HomeTile & Masked<FeatureSection_AssetFragment>;
 const REPEAT_PX = 320;
 const SIZES = '(min-width: 1440px) 200px, (min-width: 1024px) 14vw, (min-width: 768px) 22vw, 46vw';
 
-/** A tall tiled preview beside eight small swatches, two rows of four. */
+/** A tall tiled preview next to eight small swatches in two rows. */
 const Hanging = chakra('div', {
   base: {
     display: 'grid',
@@ -48,7 +48,7 @@ const Plate = chakra('span', {
   },
 });
 
-/** A pattern as a tall tiled preview, and the next eight as swatches. */
+/** One pattern as a tall tiled preview, the next eight as swatches. */
 export function FeatureSection(props: SectionProps<{ readonly items: readonly FeaturedAsset[] }>) {
   const { state } = props;
   return (

@@ -8,7 +8,7 @@ import { Emphasized } from './Emphasized.tsx';
 import type { SectionProps } from './home-list.ts';
 import type { HeroSection_AssetFragment } from './HeroSection.fragment.generated.ts';
 
-/** Width of one repeat of the tiled preview in CSS pixels. */
+/** Repeat width of the tiled preview in CSS pixels. */
 const REPEAT_PX = 400;
 
 const Columns = chakra('div', {
@@ -20,7 +20,7 @@ const Columns = chakra('div', {
     borderColor: 'line',
   },
 });
-/** Its left edge is that of the page's column, however wide the screen. */
+/** Aligned with the page's column on any screen width. */
 const Words = chakra('div', {
   base: {
     display: 'flex',
@@ -32,7 +32,10 @@ const Words = chakra('div', {
     paddingBlock: { base: '10', lg: '16' },
   },
 });
-/** Two lines in every face, so that nothing below moves when the web font arrives; the second begins with what is set off. */
+/**
+ * Two lines in any font, so that nothing below shifts when the web font loads; the second starts
+ * with the emphasized part.
+ */
 const Line = chakra('span', { base: { display: 'block', whiteSpace: { lg: 'nowrap' } } });
 const Facts = chakra('ul', {
   base: {
@@ -74,7 +77,7 @@ interface HeroPage {
   readonly items: readonly Masked<HeroSection_AssetFragment>[];
 }
 
-/** What the shop is, beside a pattern laid out in repeat; its words alone where there is none. */
+/** Introduction to the shop next to a pattern in repeat; text only if there is none. */
 export function HeroSection({ section: { title, caption }, state }: SectionProps<HeroPage>) {
   const asset = state.status === 'ready' ? readFragment<HeroSection_AssetFragment>(state.page.items[0]) : null;
   const second = title.indexOf('*');

@@ -10,7 +10,7 @@ const titlesOf = (region: HTMLElement) =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-/** Some patterns as a page of a list. */
+/** Creates a list page with some patterns. */
 function somePatterns(items = Array.from({ length: 10 }, (_, index) => asset(index))) {
   const pageInfo = { page: 1, limit: 9, totalItems: 60, totalPages: 7, hasNextPage: true, hasPreviousPage: false };
   return { items, pageInfo, reading: null };
@@ -76,7 +76,7 @@ test('HM-02 HM-04 HM-05 HM-06 HM-07 HM-08 HM-09 each section shows nine items an
     const items = [...region.querySelectorAll('a')].filter(
       ({ pathname }) => pathname !== address && pathname !== '/pricing',
     );
-    // Of the mocked patterns eight are limited editions: a section shows what there is, without fillers.
+    // Eight of the mocked patterns are limited editions: a section shows what exists, without fillers.
     expect([title, new Set(items.map(({ href }) => href)).size]).toEqual([title, title === 'Limited Edition' ? 8 : 9]);
   }
 

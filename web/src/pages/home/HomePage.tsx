@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { HomeSections } from './HomeSections.tsx';
 import { useHomePage } from './useHomePage.ts';
 
-/** The shop and its search, in the vocabulary of schema.org. */
+/** The shop and its search as structured data. */
 const shopFacts = {
   '@graph': [
     {
@@ -34,7 +34,7 @@ const shopFacts = {
   ],
 };
 
-/** The shop window: one query, every section on its own feet. */
+/** Home page: one query, with sections that fail independently. */
 export function HomePage() {
   const { page, missing } = useHomePage();
   const hero = page?.sections.find((section) => section.__typename === 'HomeHero')?.patterns?.items[0];

@@ -15,11 +15,11 @@ type Section = HomeSections_PageFragment['sections'][number];
 
 interface Props {
   readonly page: Masked<HomeSections_PageFragment>;
-  /** What stands in the place of patterns that are not there. */
+  /** State of sections without patterns. */
   readonly missing: MissingPart;
 }
 
-/** The sections of the home page in their order; those with nothing in them are left out. */
+/** Sections of the home page in order; empty ones are left out. */
 export function HomeSections({ page, missing }: Props) {
   const { sections } = readFragment<HomeSections_PageFragment>(page);
   const hero = sections.find((section) => section.__typename === 'HomeHero')?.patterns?.items[0]?.id;
@@ -48,7 +48,7 @@ function Shown({ section, missing, hero }: { section: Section; missing: MissingP
     case 'HomeFeature':
       return <FeatureSection section={section} state={stateOf(section.patterns)} />;
     case 'HomeStrip': {
-      // What is on show at the top of the page does not come twice.
+      // Does not repeat the pattern featured at the top.
       const others = section.patterns && { items: section.patterns.items.filter(({ id }) => id !== hero) };
       if (others?.items.length === 0) return null;
       return <StripSection section={section} state={stateOf(others)} />;

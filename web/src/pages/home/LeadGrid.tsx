@@ -8,7 +8,7 @@ const leadRecipe = defineRecipe({
     '& > li:first-of-type .tile-picture': { gridArea: '1 / 1', aspectRatio: { base: '1', md: 'auto' } },
     '& > li:first-of-type .tile-actions': { gridArea: '1 / 1', position: 'relative', aspectRatio: 'auto' },
     '& > li:first-of-type .pattern-picture': { position: 'absolute', inset: '0' },
-    // The picture is higher than wide and cut at its sides: tiles are as wide as it is high.
+    // The picture is portrait and cropped at the sides: tiles are as wide as it is high.
     '& > li:first-of-type .zoom-out': {
       inset: '-100% auto auto 50%',
       height: '300%',
@@ -31,12 +31,12 @@ const leadRecipe = defineRecipe({
 });
 
 /**
- * Nine tiles that fill their rows: the first lies over two rows and columns, at the side named; its picture takes the
- * height that is left above its title.
+ * Grid of nine tiles without gaps: the first spans two rows and columns on the given side, and its picture fills
+ * the height above its title.
  */
 export const LeadGrid = chakra(PatternGrid, leadRecipe);
 
-/** How wide pictures are shown in it. */
+/** Picture widths for the `sizes` attribute. */
 export const leadSizes = {
   firstSizes: '(min-width: 1024px) 640px, (min-width: 768px) 62vw, 92vw',
   sizes: '(min-width: 1440px) 322px, (min-width: 1024px) 23vw, (min-width: 768px) 30vw, 46vw',

@@ -13,7 +13,7 @@ const Line = chakra('div', {
   },
 });
 
-/** Says that the patterns of a section could not be loaded, and tries again. */
+/** Says that a section's patterns could not be loaded and offers a retry. */
 export function PartFailure({ title, retry }: { title: string; retry: () => void }) {
   return (
     <Line>

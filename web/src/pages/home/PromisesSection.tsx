@@ -21,7 +21,7 @@ const Strip = chakra('ul', {
   },
 });
 
-/** What one can rely on. */
+/** The shop's promises. */
 export function PromisesSection() {
   return (
     <Page>

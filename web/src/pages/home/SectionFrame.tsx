@@ -36,7 +36,7 @@ const AllLink = chakra(Link, {
   },
 });
 
-/** A heading, one line about it, the way to all of it, and the patterns or that they could not be loaded. */
+/** Heading, caption, link, and the patterns or an error. */
 export function SectionFrame({ section: { title, caption, path }, state, children }: Props) {
   const name = title.replaceAll('*', '');
   const id = useId();

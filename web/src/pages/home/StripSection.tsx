@@ -5,7 +5,7 @@ import { HomeTiles } from './HomeTiles.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
 import { TilePlaces } from './TilePlaces.tsx';
 
-/** How far the strip reaches over the page's margin, so that it runs off the screen. */
+/** Extends the strip across the page margin to the edge of the screen. */
 const margin = { base: '4', md: '8', lg: '10' };
 const negativeMargin = { base: '-4', md: '-8', lg: '-10' };
 
@@ -28,7 +28,7 @@ const Strip = chakra(
   { defaultProps: { columns: 'endless' } },
 );
 
-/** Nine patterns on a strip that scrolls sideways. */
+/** Nine patterns in a strip that scrolls sideways. */
 export function StripSection(props: TileSectionProps) {
   const { state } = props;
   return (

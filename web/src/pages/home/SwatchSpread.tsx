@@ -6,7 +6,7 @@ import type { BandSection_AssetFragment } from './BandSection.fragment.generated
 
 const COUNT = 9;
 
-/** Three columns, slightly turned; the middle one is dropped by half a swatch, as in a half-drop repeat. */
+/** Three columns, slightly rotated; the middle one is dropped by half a swatch, like a half-drop repeat. */
 const Spread = chakra('ul', {
   base: {
     display: 'grid',
@@ -57,7 +57,7 @@ const Name = chakra('span', {
   },
 });
 
-/** Swatches that lead to their patterns; each straightens and says its name under the pointer or focus. */
+/** Swatches linking to their patterns; on hover or focus they straighten and show the name. */
 export function SwatchSpread({ assets }: { assets: readonly Masked<BandSection_AssetFragment>[] }) {
   return (
     <Spread role="list">
@@ -73,7 +73,7 @@ export function SwatchSpread({ assets }: { assets: readonly Masked<BandSection_A
   );
 }
 
-/** The places of the swatches while they load. */
+/** Placeholders for the swatches. */
 export function SwatchPlaces() {
   return (
     <Spread aria-hidden="true">

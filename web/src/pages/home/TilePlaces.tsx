@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/Skeleton.tsx';
 
-/** Places of tiles that are still to come, as list items of the grid they will lie in. */
+/** Placeholders for tiles, as list items of their grid. */
 export function TilePlaces({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <li key={index} aria-hidden="true">

@@ -8,7 +8,7 @@ interface Props extends TileSectionProps {
   readonly lead: 'start' | 'end';
 }
 
-/** Nine tiles, one of them twice as large. */
+/** Nine tiles, one of them double size. */
 export function TilesSection({ lead, ...props }: Props) {
   const { state } = props;
   return (

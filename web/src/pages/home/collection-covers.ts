@@ -12,7 +12,7 @@ function isCollected(asset: CollectionsSection_AssetFragment): asset is Collecte
   return asset.collection !== null && asset.designer !== null;
 }
 
-/** The design collections of some patterns, each shown by the first of them that belongs to it. */
+/** Returns the design collections among some patterns, each with the first pattern that belongs to it. */
 export function collectionCovers(
   assets: readonly Masked<CollectionsSection_AssetFragment>[],
 ): readonly CollectedAsset[] {

@@ -1,10 +1,10 @@
 import type { HomeTile } from './HomeTiles.tsx';
 import type { PartState } from './part-state.ts';
 
-/** How many patterns a section shows. */
+/** Number of patterns per section. */
 export const SECTION_SIZE = 9;
 
-/** What every section is given: its words, where all of it is, and what became of its patterns. */
+/** Props of every section: its text, link, and the state of its patterns. */
 export interface SectionProps<Page> {
   readonly section: { readonly title: string; readonly caption: string; readonly path: string | null };
   readonly state: PartState<Page>;

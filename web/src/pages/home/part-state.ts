@@ -1,5 +1,5 @@
-/** What a section shows while its patterns are not there: places for them, or why there are none. */
+/** State of a section without patterns: placeholders, or an error. */
 export type MissingPart = { readonly status: 'loading' } | { readonly status: 'failed'; readonly retry: () => void };
 
-/** What a section shows: its patterns, or what stands in their place. */
+/** State of a section: its patterns, or why there are none. */
 export type PartState<Page> = MissingPart | { readonly status: 'ready'; readonly page: Page };

@@ -8,21 +8,21 @@ const variables = {};
 
 type Page = NonNullable<HomePageQuery['homePage']>;
 
-/** What the home page shows. */
+/** State of the home page. */
 interface HomeContents {
-  /** Null until it is there. */
+  /** Null until loaded. */
   readonly page: Page | null;
-  /** What stands in the place of what is not there. */
+  /** State of what is missing. */
   readonly missing: MissingPart;
 }
 
-/** Whether something is missing of what the server could load; on the server itself it may still come. */
+/** Returns whether anything failed to load on the server; on the server itself it may still arrive. */
 const isIncomplete = (data: HomePageQuery | undefined) =>
   typeof document === 'undefined' || (data !== undefined && (!data.homePage || lacksPatterns(data.homePage)));
 
 /**
- * The home page. What was missing when it came, because the server could not load it, is asked for again by the browser.
- * A page that came whole is not rendered again once it is hydrated.
+ * Returns the home page. The browser refetches what the server could not load; a complete page is not
+ * rendered again after hydration.
  */
 export function useHomePage(): HomeContents {
   const fetchPolicy = useListFetchPolicy('HomePage', variables);

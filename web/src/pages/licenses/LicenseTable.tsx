@@ -18,7 +18,7 @@ const Card = chakra('li', {
   },
 });
 
-/** The licenses side by side; one below the other where the screen is narrow. */
+/** Licenses side by side, stacked on narrow screens. */
 export function LicenseTable({ licenses: masked }: { licenses: readonly Masked<LicenseTable_LicenseFragment>[] }) {
   const licenses = readFragment<LicenseTable_LicenseFragment>(masked);
   const criteria = criteriaOf(licenses);

@@ -16,7 +16,7 @@ import { useLicensesPageQuery } from './LicensesPage.query.generated.ts';
 const DESCRIPTION =
   'The four licences of Halfdrop side by side: what each allows, what comes with it and what it costs.';
 
-/** The four licenses compared, and which one is needed for what. */
+/** Comparison of the four licenses, and which uses require which. */
 export function LicensesPage() {
   const { data, loading, error, refetch } = useLicensesPageQuery({
     errorPolicy: 'all',

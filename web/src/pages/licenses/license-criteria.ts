@@ -21,7 +21,7 @@ const conditions: readonly Criterion<LicenseTable_LicenseFragment>[] = [
   { label: 'How to get it', answer: ({ availability }) => availability },
 ];
 
-/** What licenses are compared by, all of it from the shop's one table. */
+/** Returns the rows of the comparison, all from the shop's license table. */
 export function criteriaOf([
   first,
 ]: readonly LicenseTable_LicenseFragment[]): readonly Criterion<LicenseTable_LicenseFragment>[] {

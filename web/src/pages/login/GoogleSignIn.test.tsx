@@ -32,7 +32,7 @@ test('A-04 A-10 back from Google, the person is signed in and led on, and the ke
   const stop = subscribeToToasts(() => {
     for (const { title } of readToasts()) told.add(title);
   });
-  // The key and the code work once, however often the page is mounted.
+  // The key and code work once, however often the page is mounted.
   const { address } = await renderApp(returned, { hasGoogle: true, isStrict: true, patterns: 4 });
 
   await waitFor(() => expect(address()).toBe('/'));

@@ -7,12 +7,12 @@ import { useWayBack } from '#features/account/sign-in/useWayBack.ts';
 import { optionalPart } from '#lib/optional-part.ts';
 import { SignInFrame } from '#widgets/sign-in-frame/SignInFrame.tsx';
 
-/** Few come back from Google without being signed in. The page waits for the words, so that they push nothing down. */
+/** Rarely needed. The page waits for it, so that it does not shift the form. */
 const GoogleRefusal = optionalPart(
   async () => (await import('#features/account/google/GoogleRefusal.tsx')).GoogleRefusal,
 );
 
-/** `/login`: signs in, asks what becomes of a bag that differs, and goes back to where the person came from. */
+/** `/login`: signs in, resolves differing carts, and returns to where the user came from. */
 export function LoginPage() {
   const { target, carry } = useWayBack();
   const [search] = useSearchParams();

@@ -1,7 +1,7 @@
 import { useUnsubscribeFromFollowDigestMutation } from '#features/designers/digest/UnsubscribeFromFollowDigest.mutation.generated.ts';
 import { MailLinkPage } from '#widgets/mail-link/MailLinkPage.tsx';
 
-/** `/follow-digest/unsubscribe?token=…`: the link out, which every weekly mail has. */
+/** `/follow-digest/unsubscribe?token=…`: unsubscribe link of the weekly digest. */
 export function FollowDigestUnsubscribePage() {
   const [unsubscribe] = useUnsubscribeFromFollowDigestMutation();
   return (

@@ -1,7 +1,7 @@
 import { useConfirmNewsletterMutation } from '#features/newsletter/ConfirmNewsletter.mutation.generated.ts';
 import { MailLinkPage } from '#widgets/mail-link/MailLinkPage.tsx';
 
-/** `/newsletter/confirm?token=…`: the link of the mail that asks whether the address is right. */
+/** `/newsletter/confirm?token=…`: confirmation link of the newsletter. */
 export function NewsletterConfirmPage() {
   const [confirm] = useConfirmNewsletterMutation();
   return (

@@ -1,7 +1,7 @@
 import { useUnsubscribeFromNewsletterMutation } from '#features/newsletter/UnsubscribeFromNewsletter.mutation.generated.ts';
 import { MailLinkPage } from '#widgets/mail-link/MailLinkPage.tsx';
 
-/** `/newsletter/unsubscribe?token=…`: the link out, which every letter has. */
+/** `/newsletter/unsubscribe?token=…`: unsubscribe link of every newsletter. */
 export function NewsletterUnsubscribePage() {
   const [unsubscribe] = useUnsubscribeFromNewsletterMutation();
   return (

@@ -1,6 +1,6 @@
 import { NotFoundNotice } from '#ui/NotFoundNotice.tsx';
 
-/** What stands at an address that leads nowhere. */
+/** The 404 page. */
 export function NotFoundPage() {
   return <NotFoundNotice />;
 }

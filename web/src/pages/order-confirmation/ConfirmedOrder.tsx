@@ -28,7 +28,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-/** What was charged; where rupees lead, what that was in the price book's. */
+/** Amount charged; if rupees lead, with the equivalent from the price book. */
 function PaidTotal({ order: { total, totalInRupees } }: { readonly order: Order_OrderFragment }) {
   const lead = useLeadCurrency();
   if (lead === 'USD' || !totalInRupees) return formatMoney(total);
@@ -66,7 +66,7 @@ function RefundNote({ order }: { readonly order: Order_OrderFragment }) {
   );
 }
 
-/** The order is paid: its facts, the downloads, the receipt, the licenses and where to go from here. */
+/** A paid order: details, downloads, receipt, licenses and next steps. */
 export function ConfirmedOrder({ order, isWaiting }: Props) {
   useCompletedPurchase(order);
   const lines = order.items.map((item) => ({ ...item, picture: item.asset }));

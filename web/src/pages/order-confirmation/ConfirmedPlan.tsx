@@ -24,7 +24,7 @@ const Features = chakra('ul', {
 });
 const Links = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
-/** Tells the rest of the shop that the plan runs. */
+/** Refetches what depends on the new plan. */
 function useFreshSubscription(): void {
   const client = useApolloClient();
   useEffect(() => {
@@ -34,7 +34,7 @@ function useFreshSubscription(): void {
   }, [client]);
 }
 
-/** The plan is paid for and runs: what it is, what it gives, and where to begin. */
+/** An active plan after payment: what it is, its benefits, and where to start. */
 export function ConfirmedPlan({ session }: { readonly session: SubscriptionSession_SessionFragment }) {
   useFreshSubscription();
   const { plan, subscription, receiptEmail } = session;

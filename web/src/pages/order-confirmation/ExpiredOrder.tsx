@@ -1,7 +1,7 @@
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/StateNotice.tsx';
 
-/** The order ended before it was paid: because of its price, or in time. */
+/** The order ended unpaid: its price changed, or it expired. */
 export function ExpiredOrder({ reason }: { readonly reason: string | null | undefined }) {
   return (
     <EmptyState level={1} title="This order has expired" actions={<LinkButton to="/cart">Back to your bag</LinkButton>}>

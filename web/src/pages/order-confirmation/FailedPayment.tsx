@@ -4,7 +4,7 @@ import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/StateNotice.tsx';
 import { PaymentLink } from './PaymentLink.tsx';
 
-/** The payment was refused: why, and the way to try again in the same session. Nothing was charged. */
+/** The payment was refused: the reason, and a retry in the same session. Nothing was charged. */
 export function FailedPayment({ order }: { readonly order: Order_OrderFragment }) {
   return (
     <EmptyState

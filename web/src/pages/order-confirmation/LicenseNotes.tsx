@@ -10,7 +10,7 @@ const TermsLink = chakra(Link, {
   base: { fontSize: '14px', textDecoration: 'underline', textUnderlineOffset: '3px' },
 });
 
-/** Which license each pattern is held under, its number, and what it allows. */
+/** License, license number and permitted uses of each pattern. */
 export function LicenseNotes({ items }: { readonly items: readonly OrderItems_ItemFragment[] }) {
   return (
     <Box as="section" aria-labelledby="licenses">

@@ -49,7 +49,7 @@ test('R-08 O-01 a page that is told of a change shows it, and hardly asks meanwh
   await waitFor(() => expect(tell).toBeDefined());
   const looks = () => operations.filter(({ name }) => name === 'OrderByPaymentSession').length;
   await waitFor(() => expect(looks()).toBe(2));
-  // Longer than the pause between two questions of a page that is told nothing.
+  // Longer than the poll interval of a page without live updates.
   await act(() => new Promise((resolve) => setTimeout(resolve, 1500)));
   expect(looks()).toBe(2);
 
@@ -211,7 +211,7 @@ test('a lookup that fails offers Retry', async () => {
   expect(await screen.findByText('Order Confirmed!')).toBeVisible();
 });
 
-/** The page of a completed order whose files are asked for; `clicked` are the files that the browser was sent for. */
+/** The page of a completed order whose files have been requested; `clicked` collects the downloads started. */
 type Live = NonNullable<NonNullable<Parameters<typeof renderApp>[1]>['overrides']>['Subscription'];
 type FormatStates = readonly { readonly format: FileFormat; readonly isReady: boolean; readonly size: number | null }[];
 
@@ -298,7 +298,7 @@ test('O-07 a download whose files are told to be there begins at once', async ()
   made = true;
   tell?.();
 
-  // Sooner than the next question of a page that is told nothing.
+  // Before the next poll of a page without live updates.
   await waitFor(() => expect(clicked).toHaveLength(1), { timeout: 2000 });
 });
 

@@ -78,7 +78,7 @@ function OrderOfSession({ sessionId }: { readonly sessionId: string | null }) {
   }
 }
 
-/** `/order-confirmation?session_id=…`: follows the server's facts about the order of a payment session. */
+/** `/order-confirmation?session_id=…`: follows the order of a payment session. */
 export function OrderConfirmationPage() {
   const [search] = useSearchParams();
   const isHydrated = useIsHydrated();

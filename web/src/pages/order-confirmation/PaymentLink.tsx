@@ -6,7 +6,7 @@ interface Props {
   readonly children: string;
 }
 
-/** Leads to the payment page in this tab. */
+/** Redirects to the payment page in this tab. */
 export function PaymentLink({ paymentUrl, children }: Props) {
   const url = paymentUrl === null ? null : safePaymentUrl(paymentUrl);
   if (url === null) return null;

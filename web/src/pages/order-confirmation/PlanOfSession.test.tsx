@@ -57,7 +57,7 @@ test('K-15 O-01 a page that is told that its plan is paid shows it, and hardly a
   await waitFor(() => expect(tell).toBeDefined());
   const looks = () => operations.filter(({ name }) => name === 'SubscriptionSession').length;
   await waitFor(() => expect(looks()).toBe(2));
-  // Longer than the pause between two questions of a page that is told nothing.
+  // Longer than the poll interval of a page without live updates.
   await act(() => new Promise((resolve) => setTimeout(resolve, 1500)));
   expect(looks()).toBe(2);
 

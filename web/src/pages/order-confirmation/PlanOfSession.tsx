@@ -47,11 +47,11 @@ function ExpiredSession({ session: { plan } }: SessionProps) {
 
 interface Props {
   readonly sessionId: string;
-  /** What to say when the session is that of no plan. */
+  /** Shown if the session does not belong to a plan. */
   readonly otherwise: ReactNode;
 }
 
-/** A plan's payment session, followed until the plan runs. */
+/** Follows a plan's payment session until the plan is active. */
 export function PlanOfSession({ sessionId, otherwise }: Props) {
   const state = useSubscriptionSession(sessionId);
   switch (state.kind) {

@@ -5,7 +5,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { PaymentLink } from './PaymentLink.tsx';
 
 interface WaitingProps {
-  /** The payment page, while it can still be paid. */
+  /** The payment page, while payment is still possible. */
   readonly paymentUrl: string | null;
   readonly isWaiting: boolean;
   readonly onLookAgain: () => void;
@@ -29,7 +29,7 @@ function Waiting({ paymentUrl, isWaiting, onLookAgain }: WaitingProps) {
   );
 }
 
-/** The order is being looked up, or its payment has not been confirmed yet. */
+/** The order is loading, or its payment is not confirmed yet. */
 export function ProcessingOrder(props: WaitingProps | object) {
   return (
     <Stack alignItems="center" textAlign="center" gap="5" paddingBlock={{ base: '12', md: '20' }}>

@@ -6,7 +6,7 @@ import { formatMoney } from '#lib/money.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/StateNotice.tsx';
 
-/** All of the money went back: the licenses have ended, and there is nothing to download. */
+/** The order was fully refunded: its licenses have ended, and downloads are gone. */
 export function RefundedOrder({ order }: { readonly order: Order_OrderFragment }) {
   return (
     <EmptyState

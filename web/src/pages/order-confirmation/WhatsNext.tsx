@@ -2,7 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 
-/** Where to go after a purchase. */
+/** Next steps after a purchase. */
 export function WhatsNext() {
   return (
     <Box as="section" aria-labelledby="next">

@@ -11,7 +11,7 @@ function forgetInBrowser(assetIds: readonly string[]): void {
   }
 }
 
-/** Forgets what a paid order has made stale: the cart, what the viewer owns, and bought patterns saved in this browser. */
+/** Invalidates what a paid order makes stale: cart, ownership, and purchased patterns saved in this browser. */
 export function useCompletedPurchase({ items }: Order_OrderFragment): void {
   const { cache } = useApolloClient();
   const bought = items.flatMap(({ asset }) => (asset ? [asset.id] : [])).join(' ');

@@ -5,7 +5,7 @@ import { type Billing, billings } from './billing.ts';
 interface Props {
   readonly billing: Billing;
   readonly onChange: (billing: Billing) => void;
-  /** What paying by the year saves; null for nothing. */
+  /** Savings of yearly billing; null if none. */
   readonly saving: string | null;
 }
 
@@ -38,7 +38,7 @@ const Choice = chakra('label', {
 const labels: Record<Billing, string> = { monthly: 'Monthly', yearly: 'Yearly' };
 const choices: readonly Billing[] = ['monthly', 'yearly'];
 
-/** Chooses between the prices of a month and of a year. */
+/** Switches between monthly and yearly prices. */
 export function BillingToggle({ billing, onChange, saving }: Props) {
   return (
     <Track>

@@ -24,11 +24,11 @@ const Row = chakra('div', {
 });
 
 interface Props {
-  /** What the Free plan gives, such as `5 free downloads`; null while it is not known. */
+  /** Benefit of the Free plan, such as `5 free downloads`; null until known. */
   readonly gift: string | null;
 }
 
-/** What to do next: make an account, or use the one there is. */
+/** Prompt to create an account, or to use the existing one. */
 export function ClosingCall({ gift }: Props) {
   const isSignedIn = useSession() !== null;
   const isKnown = useIsHydrated() && isSignedIn;

@@ -10,7 +10,7 @@ type Membership = NonNullable<PricingPlansQuery['membership']>[number];
 
 interface Props {
   readonly free: Plan | undefined;
-  /** The membership at the interval one looks at. */
+  /** The membership at the selected interval. */
   readonly membership: Membership | undefined;
 }
 
@@ -34,7 +34,7 @@ function summaryOf({ downloadsLabel, catalogLabel }: Plan | Membership): string 
   return `${catalogLabel} · ${downloadsLabel}`;
 }
 
-/** The plans beside the three: what every account has, and the Membership, which opens its own dialog. */
+/** Plans besides the main three: the free one and the Membership, which has its own dialog. */
 export function OtherPlans({ free, membership }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);

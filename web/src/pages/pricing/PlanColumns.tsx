@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Skeleton } from '#ui/Skeleton.tsx';
 
-/** The cards of three plans beside each other, one below the other where the screen is narrow. */
+/** Three plan cards side by side, stacked on narrow screens. */
 export const PlanColumns = chakra('div', {
   base: {
     display: 'grid',
@@ -10,7 +10,7 @@ export const PlanColumns = chakra('div', {
   },
 });
 
-/** The cards while they are awaited. */
+/** Placeholders for the cards. */
 export function PlanPlaces() {
   return (
     <PlanColumns role="status" aria-label="Loading plans">

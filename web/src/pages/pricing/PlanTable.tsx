@@ -12,7 +12,7 @@ const Scroller = chakra('div', {
   },
 });
 
-/** All plans side by side, the Free one and the Membership among them. */
+/** Comparison of all plans, including Free and Membership. */
 export function PlanTable({ plans }: { plans: readonly PlanTable_PlanFragment[] }) {
   return (
     <Scroller role="region" aria-label="Comparison of the plans" tabIndex={0}>

@@ -2,7 +2,7 @@ import { reloadBy } from '#lib/reload-by.ts';
 import { FaqSection } from '#widgets/faq-section/FaqSection.tsx';
 import { usePricingFaqQuery } from './PricingFaq.query.generated.ts';
 
-/** The help center's questions on plans. */
+/** Questions about plans from the help center. */
 export function PricingFaq() {
   const { data, loading, refetch } = usePricingFaqQuery({ notifyOnNetworkStatusChange: true });
   const retry = reloadBy(refetch);

@@ -71,7 +71,7 @@ function PlansCompared({ free, paid, membership }: PlansComparedProps) {
   );
 }
 
-/** `/pricing`: the plans by the month or by the year, compared; questions on them; a sample to try. */
+/** `/pricing`: monthly or yearly plans and their comparison, questions, and a sample. */
 export function PricingPage() {
   const [search, setSearch] = useSearchParams();
   const billing = billingFrom(search.get('billing'));

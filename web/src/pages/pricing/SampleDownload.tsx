@@ -18,7 +18,7 @@ const Columns = chakra('section', {
     gap: { base: '6', lg: '16' },
   },
 });
-/** As high as the largest of its pictures, so that nothing below moves. */
+/** As high as its largest picture, so that nothing below shifts. */
 const Frame = chakra('div', {
   base: { display: 'grid', alignItems: 'center', justifyItems: { base: 'start', lg: 'end' }, aspectRatio: '16 / 9' },
 });
@@ -29,17 +29,17 @@ const Picture = chakra('div', {
     borderRadius: 'md',
     background: 'linen',
     backgroundRepeat: 'repeat',
-    // About two thirds of the height, as in the file, in whole even pixels: otherwise seams shine through.
+    // About two thirds of the height, as in the file, in even whole pixels: otherwise seams show.
     backgroundSize: { base: 'auto 134px', md: 'auto 264px', lg: 'auto 284px' },
   },
 });
 
-/** Width of a tile's side in the drawing that the preview scales. */
+/** Side of a tile in the drawing that the preview scales. */
 const PREVIEW_TILE = 400;
 
 const nameOf = ({ width, height }: SampleSize) => `${width} × ${height} px`;
 
-/** The engine's drawing, fetched when the section is there so that making the file needs no network. */
+/** Returns the engine's drawing function, preloaded with the section so that generating the file needs no network. */
 function useSamplePattern(): DrawBlock | null {
   const [drawBlock, setDrawBlock] = useState<DrawBlock | null>(null);
   useEffect(() => {
@@ -55,7 +55,7 @@ function useSamplePattern(): DrawBlock | null {
   return drawBlock;
 }
 
-/** A pattern to try: drawn here, made into a PNG here, in one of three sizes. */
+/** Sample pattern, drawn and converted to PNG in the browser, in one of three sizes. */
 export function SampleDownload() {
   const drawBlock = useSamplePattern();
   const [size, setSize] = useState<SampleSize>(sampleSizes[0]);

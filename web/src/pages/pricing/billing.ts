@@ -1,17 +1,17 @@
 import type { PlanInterval } from '#generated/types.ts';
 
-/** The intervals one can look at, as the address writes them. */
+/** Billing intervals by URL value. */
 export const billings = { monthly: 'MONTH', yearly: 'YEAR' } as const satisfies Record<string, PlanInterval>;
 
-/** How often one would pay. */
+/** Billing interval. */
 export type Billing = keyof typeof billings;
 
-/** The interval an address asks for; monthly unless it says otherwise. */
+/** Returns the interval in the URL; monthly by default. */
 export function billingFrom(wanted: string | null): Billing {
   return wanted === 'yearly' ? 'yearly' : 'monthly';
 }
 
-/** What is shown at an interval: its own plans, and those that are never paid. */
+/** Returns the plans for an interval, including those that are never charged. */
 export function atBilling<Plan extends { readonly interval: PlanInterval | null }>(
   plans: readonly Plan[],
   billing: Billing,
@@ -19,7 +19,7 @@ export function atBilling<Plan extends { readonly interval: PlanInterval | null 
   return plans.filter(({ interval }) => interval === null || interval === billings[billing]);
 }
 
-/** What paying by the year saves, in words; null where it saves nothing. */
+/** Describes the savings of yearly billing; null if there are none. */
 export function savingWords(plans: readonly { readonly savingPercent: number | null }[]): string | null {
   const savings = plans.flatMap(({ savingPercent }) => (savingPercent === null ? [] : [savingPercent]));
   if (savings.length === 0) return null;

@@ -1,2 +1,2 @@
-// A chunk of its own: of the engine it holds the sample alone.
+// A separate chunk that contains only the sample from the engine.
 export { samplePatternSvg } from '@halfdrop/patterns/browser';

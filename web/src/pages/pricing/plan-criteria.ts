@@ -10,10 +10,10 @@ const always: readonly Criterion<PlanTable_PlanFragment>[] = [
   { label: 'Free trial', answer: ({ trialDays }) => (trialDays === 0 ? 'No' : `${trialDays} days`) },
 ];
 
-/** What a perk is, where its name leaves that open. */
+/** Explanations of perks whose name is not self-explanatory. */
 const perkWords: Readonly<Record<string, string>> = { 'Early access': 'New patterns 48 hours earlier' };
 
-/** What plans are compared by: their limits, and every perk that one of them has. */
+/** Returns the rows of the comparison: limits, and every perk that any plan has. */
 export function planCriteria(plans: readonly PlanTable_PlanFragment[]): Criterion<PlanTable_PlanFragment>[] {
   const perks = [...new Set(plans.filter(({ tier }) => tier !== 'FREE').flatMap((plan) => plan.perks))];
   const ofPerks = perks.map((perk) => ({

@@ -2,10 +2,10 @@ import { decimalOf } from '@halfdrop/domain';
 import { brand } from '#lib/brand.ts';
 import type { PlanCard_PlanFragment } from '#features/subscriptions/PlanCard.fragment.generated.ts';
 
-/** Months and years as UN/CEFACT codes, which schema.org measures billing by. */
+/** UN/CEFACT unit codes, which schema.org uses for billing intervals. */
 const unitCodes = { MONTH: 'MON', YEAR: 'ANN' } as const;
 
-/** The plans for search engines. */
+/** Returns the plans as structured data. */
 export function planFacts(plans: readonly PlanCard_PlanFragment[]): Readonly<Record<string, unknown>> {
   const offers = plans.flatMap(({ name, description, price, interval }) => {
     if (interval === null) return [];

@@ -34,7 +34,7 @@ interface BuyBarProps {
   readonly license: ChosenLicense;
 }
 
-/** The pattern's name and what comes first for this person, along the bottom of small screens. */
+/** Bottom bar on small screens with the pattern's name and primary action. */
 export function BuyBar({ asset, license }: BuyBarProps) {
   return (
     <Bar role="region" aria-label={asset.viewerHasLicense ? 'Download' : 'Buy'} data-buy-bar="">

@@ -40,7 +40,7 @@ const Options = chakra('fieldset', {
   },
 });
 
-/** What will be charged, named again where another currency leads. */
+/** States the charge in dollars if another currency leads. */
 function chargeWords(price: Price, lead: Currency): string {
   return lead === 'USD' ? 'Charged at checkout' : `${formatMoney(price.usd)} charged at checkout`;
 }
@@ -61,7 +61,7 @@ function BigPrice({ price }: { price: Price | null }) {
   );
 }
 
-/** The licenses to choose from, each with its price. */
+/** License options with their prices. */
 function LicenseChoice({ asset, license, onLicense }: BuyBoxProps) {
   if (!asset.price) return null;
   return (
@@ -91,12 +91,12 @@ function LicenseChoice({ asset, license, onLicense }: BuyBoxProps) {
   );
 }
 
-/** Most people have no plan. */
+/** Most users have no plan. */
 const PlanCovers = lazy(async () => ({ default: (await import('#features/downloads/PlanCovers.tsx')).PlanCovers }));
-/** Most people own little of what they look at. */
+/** Most users own few of the patterns they view. */
 const OwnedBox = lazy(async () => ({ default: (await import('./OwnedBox.tsx')).OwnedBox }));
 
-/** The download of what is owned or covered by the plan; else, or below it, license, price and the way into the bag. */
+/** Download if owned or covered by the plan; otherwise, or below it, license, price and add-to-cart button. */
 export function BuyBox(props: BuyBoxProps) {
   const { asset, license } = props;
   const plan = usePlanFor(asset, 'cache-and-network');

@@ -11,7 +11,7 @@ interface CompactOfferProps {
   readonly license: ChosenLicense;
 }
 
-/** What comes first for this person, in one row of a small screen: the download, or the price and Add to Bag. */
+/** Primary action in one row on small screens: download, or price and Add to Bag. */
 export function CompactOffer({ asset, license }: CompactOfferProps) {
   const plan = usePlanFor(asset);
   const isFree = isFreeUnder(asset, license);

@@ -1,7 +1,7 @@
 import { PatternRow } from './PatternRow.tsx';
 import { useCoordinatingAssetsQuery } from './CoordinatingAssets.query.generated.ts';
 
-/** What the studio drew to go with a pattern, the hero first. Left out when it stands alone. */
+/** Coordinating patterns of the same design collection, the hero first. Hidden if there are none. */
 export function CoordinatingPatterns({ assetId, name }: { readonly assetId: string; readonly name: string }) {
   const { data, loading } = useCoordinatingAssetsQuery({ variables: { assetId } });
   return (

@@ -28,29 +28,29 @@ const Lines = chakra('dl', {
   },
 });
 
-/** All but those that are named first. */
+/** All formats but those listed first. */
 const otherFormats: readonly FileFormat[] = ['PNG', 'TIFF', 'SVG', 'PDF', 'EPS', 'AI'];
 
-/** Pixels an inch at which the bitmaps print. */
+/** Print resolution of the bitmaps. */
 const DPI = 300;
 
 type ProductFile = ProductAsset['files'][number];
 
-/** What is in the download: the two files most people open first, then the others. */
+/** Lists the formats in the download: the two most used first, then the others. */
 function fileWords(files: readonly ProductFile[]): string {
   const has = (wanted: FileFormat) => files.some(({ format }) => format === wanted);
   const first = [has('PSD') ? 'Layered PSD' : '', has('JPG') ? 'High-Res JPEG' : ''].filter(Boolean).join(' and ');
   return [first, otherFormats.filter(has).join(', ')].filter(Boolean).join('; ');
 }
 
-/** What so many tiles measure side by side and one above the other, in the bitmaps and in print. */
+/** Formats the size of a block of tiles, in pixels and in print. */
 function sizeWords(pixels: number, { columns, rows }: { readonly columns: number; readonly rows: number }): string {
   const [width, height] = [columns * pixels, rows * pixels];
   const cm = (length: number) => printedCm(length, DPI).toFixed(1);
   return `${width} x ${height} px at ${DPI} dpi, ${cm(width)} x ${cm(height)} cm`;
 }
 
-/** One repeat, and the rectangle that fills a straight grid where that is another. */
+/** Size of one repeat, and of the straight unit if different. */
 function Sizes({ asset: { files, straightUnit } }: { asset: ProductAsset }) {
   const pixels = Math.max(0, ...files.map((file) => file.pixels ?? 0));
   if (pixels === 0) return null;
@@ -78,7 +78,7 @@ function Sizes({ asset: { files, straightUnit } }: { asset: ProductAsset }) {
   );
 }
 
-/** Shown only where the tile itself passed the seam check. */
+/** Shown only if the tile itself passed the seam check. */
 function Verified() {
   return (
     <chakra.span
@@ -95,7 +95,7 @@ function Verified() {
   );
 }
 
-/** What a buyer receives, and the pattern's tags. Everything is read from the files themselves. */
+/** What a buyer receives, as read from the files, and the pattern's tags. */
 export function DetailLines({ asset }: { asset: ProductAsset }) {
   const { description, files, repeat, isPremium, isSeamVerified, licenseName, licenseTypes, tags } = asset;
   return (

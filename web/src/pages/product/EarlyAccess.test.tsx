@@ -4,7 +4,7 @@ import { asset, cart, cartItem } from '@halfdrop/mocks';
 import { fillLocalCart, signIn } from '../../../test/browser-state.ts';
 import { renderApp } from '../../../test/render.tsx';
 
-/** Not open to everyone yet. */
+/** In early access. */
 const early = asset(10);
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format(new Date(early.opensAt));
 const address = `/product/${early.slug}`;

@@ -22,7 +22,7 @@ const Row = chakra('div', {
   },
 });
 
-/** On small screens, under the name: what comes first for this person, above everything the pattern is shown with. */
+/** Primary action below the name on small screens, above all else. */
 export function FirstOffer({ asset, license, ref }: FirstOfferProps) {
   return (
     <Row ref={ref}>

@@ -12,12 +12,13 @@ const Table = chakra('table', {
     fontSize: '14px',
     '& th, & td': {
       paddingBlock: '2',
-      paddingInlineEnd: '3',
+      paddingInlineEnd: { base: '2', md: '3' },
       borderTop: '1px solid',
       borderColor: 'line',
       textAlign: 'start',
       verticalAlign: 'top',
     },
+    '& :is(th, td):last-child': { paddingInlineEnd: '0' },
     '& thead th, & thead td': { borderTop: '0' },
     '& thead th': { fontWeight: 'semibold' },
     '& tbody th': { color: 'ink.muted', fontWeight: 'normal' },
@@ -25,7 +26,7 @@ const Table = chakra('table', {
 });
 const TermsLink = chakra(Link, { base: { textDecoration: 'underline', textUnderlineOffset: '3px' } });
 
-/** What people do with patterns, answered for each license this one comes under; without the answers, the way to them. */
+/** Permitted uses for each license of the pattern; a link to them if they cannot be loaded. */
 export function LicenseUses({ licenseTypes }: { readonly licenseTypes: readonly LicenseType[] }) {
   const { data, loading } = useLicenseUsesQuery({ ssr: false });
   if (loading && !data) return <LicenseUsesSkeleton />;

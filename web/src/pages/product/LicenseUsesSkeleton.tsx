@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/Skeleton.tsx';
 
-/** Stands where the answers of `LicenseUses` will, as high as they are. */
+/** Placeholder for `LicenseUses` of the same height. */
 export function LicenseUsesSkeleton() {
   return <Skeleton height={{ base: '390px', lg: '217px' }} />;
 }

@@ -5,7 +5,7 @@ import { LinkButton } from '#ui/Button.tsx';
 import type { ProductAsset } from './product-asset.ts';
 import { UpgradeOffer } from './UpgradeOffer.tsx';
 
-/** What one owns is downloaded; a further license is all that can still be bought. */
+/** Download of an owned pattern, with an upgrade as the only purchase left. */
 export function OwnedBox({ asset }: { readonly asset: ProductAsset }) {
   return (
     <chakra.div display="grid" gap="3">

@@ -23,11 +23,13 @@ const Offer = chakra('div', {
 interface Props {
   readonly asset: ProductAsset;
   readonly license: ChosenLicense;
-  /** Slug of the palette that is shown; null for the pattern's own colors. */
+  /** Slug of the palette shown; null for the original colors. */
   readonly palette: string | null;
 }
 
-/** Below a recolor: the way to its files, owned, covered by the plan or bought, or when they come. One license covers every palette. */
+/**
+ * Offer below a recolor: download, download with the plan, buy, or the opening date. One license covers every palette.
+ */
 export function PaletteOffer({ asset, license, palette }: Props) {
   const plan = usePlanFor(asset);
   const isClosed = useIsClosed(asset.opensAt);

@@ -7,7 +7,7 @@ import type { Masked } from '#lib/fragments.ts';
 import { Heading } from '#ui/Heading.tsx';
 
 interface Props {
-  /** Names the section within the page. */
+  /** Id of the section within the page. */
   readonly id: string;
   readonly title: string;
   readonly assets: ReadonlyArray<Masked<PatternTile_AssetFragment> & { readonly id: string }> | null | undefined;
@@ -16,7 +16,7 @@ interface Props {
 
 const COUNT = 4;
 
-/** Patterns beside the one that is shown. Left out when there are none or they cannot be had. */
+/** Related patterns. Hidden if there are none or they are unavailable. */
 export function PatternRow({ id, title, assets, isLoading }: Props) {
   if (!isLoading && !assets?.length) return null;
   return (

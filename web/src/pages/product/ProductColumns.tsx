@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 
 /**
- * The places of the page. On a wide screen the stage stands beside the name and what one buys, and the latter stays in
- * view while the page scrolls; on a narrow one the name comes first, then the stage. Whatever is in it says where it
- * goes by `gridArea`: `head`, `stage`, `buy` or `details`.
+ * Layout of the page. On wide screens the stage is next to the name and buy box, and the latter is sticky;
+ * on narrow ones the name comes first, then the stage. Children place themselves by `gridArea`: `head`,
+ * `stage`, `buy` or `details`.
  */
 export const ProductColumns = chakra('div', {
   base: {

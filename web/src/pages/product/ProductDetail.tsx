@@ -21,11 +21,11 @@ import { ProductHeading, ProductMarks } from './ProductHeading.tsx';
 import type { ProductAsset } from './product-asset.ts';
 import { useOwnLicense } from './useOwnLicense.ts';
 
-// Shown once the first offer has left the screen.
+// Shown after the first offer has scrolled out of view.
 const BuyBar = lazy(async () => ({ default: (await import('./BuyBar.tsx')).BuyBar }));
 // Shown with the recolors.
 const PaletteOffer = lazy(async () => ({ default: (await import('./PaletteOffer.tsx')).PaletteOffer }));
-// Far below the first view.
+// Far below the fold.
 const CoordinatingPatterns = lazy(async () => ({
   default: (await import('./CoordinatingPatterns.tsx')).CoordinatingPatterns,
 }));
@@ -59,7 +59,7 @@ const BuyColumn = chakra('div', {
   },
 });
 
-/** A pattern at true scale, what it is, what it costs, and what sits well with it. */
+/** A pattern at true scale with its details, price and related patterns. */
 export function ProductDetail({ asset }: { asset: ProductAsset }) {
   const [license, setLicense] = useState<ChosenLicense>('STANDARD');
   const [offerRef, isOfferInView] = useIsInView();
@@ -126,7 +126,7 @@ interface LateBuyBarProps {
   readonly license: ChosenLicense;
 }
 
-/** The bar has its room before it is shown: what has the focus then is not covered by it. */
+/** Reserves the bar's space before it is shown, so that it never covers the focused element. */
 function LateBuyBar({ isShown, ...offer }: LateBuyBarProps) {
   return (
     <div data-foot-bar="">

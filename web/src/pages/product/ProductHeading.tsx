@@ -42,7 +42,7 @@ function Rating({ rating, ratingCount }: Pick<ProductAsset, 'rating' | 'ratingCo
   );
 }
 
-/** What the pattern is called, which studio sells it and what it is rated. */
+/** Name, studio and rating of the pattern. */
 export function ProductHeading({ asset }: { asset: ProductAsset }) {
   const { title, category, designer, opensAt } = asset;
   return (
@@ -66,7 +66,7 @@ export function ProductHeading({ asset }: { asset: ProductAsset }) {
   );
 }
 
-/** The pattern's number and its colors. */
+/** SKU and colors of the pattern. */
 export function ProductMarks({ asset }: { asset: ProductAsset }) {
   return (
     <>

@@ -24,7 +24,7 @@ function NotFound() {
   );
 }
 
-/** The page of one pattern. */
+/** Product page of a pattern. */
 export function ProductPage() {
   const { slug = '' } = useParams();
   const { data, loading, error, refetch } = useProductPageQuery({
@@ -34,7 +34,7 @@ export function ProductPage() {
   const retry = reloadBy(refetch);
   const isHydrated = useIsHydrated();
   const found = data?.assetBySlug;
-  // Rendered for a visitor: what the bag has told the cache of a license meanwhile waits until the page is hydrated.
+  // Rendered for a visitor: license data that the cart adds to the cache is ignored until hydration.
   const asset = found && !isHydrated ? { ...found, viewerHasLicense: null } : found;
 
   if (asset) return <ProductDetail key={asset.id} asset={asset} />;

@@ -4,11 +4,11 @@ import { productFacts } from './product-facts.ts';
 
 interface Props {
   readonly asset: ProductAsset;
-  /** Whether only subscribers can buy it now. */
+  /** Whether the pattern is in early access. */
   readonly isEarly: boolean;
 }
 
-/** What owners say of a pattern, and what search engines are told of it. */
+/** Reviews of a pattern, with its structured data. */
 export function ProductReviews({ asset, isEarly }: Props) {
   return <Reviews assetId={asset.id} factsFor={(rating) => productFacts(asset, { rating, isEarly })} />;
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ProductColumns } from './ProductColumns.tsx';
 
-/** The places of the page while the pattern loads. */
+/** Placeholder for the product page. */
 export function ProductSkeleton() {
   return (
     <chakra.div paddingTop="16">

@@ -22,13 +22,13 @@ async function openTab(name: string) {
   return stage().findByRole('tabpanel', { name });
 }
 
-/** jsdom loads no pictures and draws on no canvas. */
+/** jsdom neither loads pictures nor draws on canvas. */
 function picturesLoad(load: () => Promise<void>) {
   Object.defineProperty(HTMLImageElement.prototype, 'decode', { configurable: true, value: load });
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 }
 
-/** The part of the tiled preview that the window shows: left, top, width. */
+/** Returns the visible part of the tiled preview: left, top, width. */
 function windowOn(container: HTMLElement): readonly number[] {
   const previews = container.querySelectorAll('svg[preserveAspectRatio="xMinYMin slice"]');
   return (previews[previews.length - 1]?.getAttribute('viewBox') ?? '').split(' ').map(Number);
@@ -157,7 +157,7 @@ test('recolor: the server is asked for the same drawing in another palette, and 
   expect(await panel.findByRole('radio', { name: 'Original' })).toBeChecked();
   expect(panel.queryByRole('radio', { name: 'Midnight Garden' })).not.toBeInTheDocument();
   await userEvent.click(panel.getByRole('radio', { name: 'Lagoon' }));
-  // What forced colors paint as chosen.
+  // Highlighted in forced-colors mode.
   expect(panel.getByRole('radio', { name: 'Lagoon' }).closest('[data-on]')).not.toBeNull();
   expect(panel.getByRole('radio', { name: 'Original' }).closest('[data-on]')).toBeNull();
   expect(panel.getByText(/^Standing out from the ground at 3:1 or more: \d of 5 colours/)).toBeVisible();
@@ -191,7 +191,7 @@ test('who owns the pattern downloads any palette that is shown, and is not asked
   picturesLoad(() => Promise.resolve());
   signIn();
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  // One of those the mocked account holds.
+  // One of those the mocked account owns.
   const owned = asset(2);
   const { operations } = await renderApp(`/product/${owned.slug}`, { signedIn: true });
   await screen.findByRole('heading', { level: 1, name: owned.title });

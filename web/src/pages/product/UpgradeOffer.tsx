@@ -9,12 +9,12 @@ const Offer = chakra('section', {
 });
 
 /**
- * The step from the license one has to the Extended one, at what the server asks of this person: the difference to a
- * Standard license, or the whole price. Nothing where there is nothing to pay, as Extended is held then.
+ * Upgrade to the Extended license at the price the server quotes: the difference to an owned Standard license, or the
+ * full price. Hidden if nothing is due, as Extended is then already owned.
  */
 export function UpgradeOffer({ asset }: { readonly asset: ProductAsset }) {
   const lead = useLeadCurrency();
-  // A quote is a cart of its own, which would take the place of another in the cache.
+  // A quote is a cart, and would replace another in the cache.
   const { data } = useUpgradePriceQuery({ variables: { assetId: asset.id }, fetchPolicy: 'no-cache' });
   const price = data?.cartQuote?.cart.items[0]?.price;
   if (!price || price.usd.minorUnits === 0) return null;

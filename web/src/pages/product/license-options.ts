@@ -1,14 +1,14 @@
 import type { Price } from '#lib/money.ts';
 
-/** The licenses a single pattern is sold under. */
+/** Licenses under which a single pattern is sold. */
 export type ChosenLicense = 'STANDARD' | 'EXTENDED';
 
-/** One license with its price. */
+/** A license with its price. */
 export interface LicenseOption {
   readonly value: ChosenLicense;
   readonly label: string;
   readonly about: string;
-  /** Null while there is no price. */
+  /** Null if there is no price yet. */
   readonly price: Price | null;
 }
 
@@ -21,7 +21,7 @@ interface Priced {
 const standard = { value: 'STANDARD', label: 'Standard', about: 'Personal and commercial, with attribution' } as const;
 const personal = { value: 'STANDARD', label: 'Personal', about: 'Personal use, PNG file' } as const;
 
-/** The licenses of a pattern, with what they allow. */
+/** Returns the licenses of a pattern, with what they allow. */
 export function licenseOptions({ price, extendedPrice, isFree }: Priced): readonly LicenseOption[] {
   return [
     { ...(isFree ? personal : standard), price },
@@ -34,12 +34,12 @@ export function licenseOptions({ price, extendedPrice, isFree }: Priced): readon
   ];
 }
 
-/** What a pattern costs under a license. */
+/** Returns a pattern's price under a license. */
 export function priceOf(asset: Priced, license: ChosenLicense): Price | null {
   return license === 'EXTENDED' ? asset.extendedPrice : asset.price;
 }
 
-/** Whether a pattern is downloaded for nothing under a license, and so is not bought. */
+/** Returns whether a pattern is a free download under a license, and so cannot be bought. */
 export function isFreeUnder({ isFree }: Pick<Priced, 'isFree'>, license: ChosenLicense): boolean {
   return isFree && license === 'STANDARD';
 }

@@ -1,4 +1,4 @@
 import type { ProductPageQuery } from './ProductPage.query.generated.ts';
 
-/** A pattern with all that its page shows. */
+/** A pattern with everything its page shows. */
 export type ProductAsset = NonNullable<ProductPageQuery['assetBySlug']>;

@@ -8,13 +8,13 @@ interface Rating {
   readonly count: number;
 }
 
-/** Whether anyone can buy it now, or from when on. */
+/** Returns the availability: now, or from a date. */
 function availability({ opensAt }: ProductAsset, isEarly: boolean): Record<string, string> {
   if (!isEarly) return { availability: 'https://schema.org/InStock' };
   return { availability: 'https://schema.org/PreOrder', availabilityStarts: opensAt };
 }
 
-/** What search engines are told of a pattern. A rating is told of only where there are reviews to read. */
+/** Returns a pattern as structured data. The rating is included only if the page shows reviews. */
 export function productFacts(
   asset: ProductAsset,
   { rating, isEarly }: { readonly rating: Rating | null; readonly isEarly: boolean },

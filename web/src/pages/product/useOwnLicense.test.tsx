@@ -5,7 +5,7 @@ import { of } from 'rxjs';
 import { signIn } from '../../../test/browser-state.ts';
 import { useOwnLicense } from './useOwnLicense.ts';
 
-/** A client whose server says that the viewer owns every pattern; it notes whom it was asked about. */
+/** A client whose server says that the viewer owns every pattern; records which were requested. */
 function ownerClient() {
   const asked: unknown[] = [];
   const link = new ApolloLink(({ variables }) => {

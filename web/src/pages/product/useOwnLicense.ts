@@ -5,8 +5,8 @@ import { OwnLicenseDocument } from './OwnLicense.query.generated.ts';
 import type { ProductAsset } from './product-asset.ts';
 
 /**
- * Completes a page that was rendered for a visitor with whether the signed-in person owns the pattern: the cache, and so
- * every button, has it as soon as it is there. When it cannot be had, the page offers to buy.
+ * Adds the signed-in user's ownership to a page rendered for a visitor; every button updates from the cache. If it
+ * cannot be loaded, the page offers to buy.
  */
 export function useOwnLicense({ id, viewerHasLicense }: Pick<ProductAsset, 'id' | 'viewerHasLicense'>): void {
   const client = useApolloClient();

@@ -13,7 +13,7 @@ interface ActiveFiltersProps {
   readonly categories: readonly MenuCategory[];
 }
 
-/** One line that scrolls sideways on phones, so that tiles stay in view. */
+/** A single line on phones that scrolls sideways, so that tiles stay in view. */
 const Line = chakra('div', {
   base: {
     display: 'flex',
@@ -28,7 +28,7 @@ const Line = chakra('div', {
   },
 });
 
-/** A badge for everything that narrows the list; pressing it takes it away. */
+/** A badge per active filter; pressing it removes the filter. */
 export function ActiveFilters({ state: { params, change, clearAll }, facets, categories }: ActiveFiltersProps) {
   const filters = activeFilters(params, facets, categories);
   if (filters.length === 0) return null;

@@ -21,7 +21,7 @@ const Line = chakra('label', {
   },
 });
 
-/** Boxes to tick, with counts. */
+/** Checkboxes with counts. */
 export function CheckList({ values, chosen, onChange }: FacetChoice) {
   return values.map(({ value, label, count }) => (
     <Line key={value}>

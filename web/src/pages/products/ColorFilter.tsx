@@ -34,7 +34,7 @@ const Dots = chakra('div', {
   },
 });
 
-/** Colors as dots; their names and counts are said and shown on hover. */
+/** Color filter as dots; names and counts are announced, and shown on hover. */
 export function ColorFilter({ values, chosen, onChange }: FacetChoice) {
   return (
     <Dots>

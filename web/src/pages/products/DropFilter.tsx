@@ -11,7 +11,7 @@ interface DropFilterProps {
   readonly onDrop: () => void;
 }
 
-/** Takes away one filter; says how many patterns there are without it. */
+/** Removes a filter; shows how many patterns there are without it. */
 export function DropFilter({ label, rest, onDrop }: DropFilterProps) {
   const filter = useListFilter(rest);
   const { data } = useFilterCountQuery({ variables: { filter }, errorPolicy: 'all' });

@@ -11,7 +11,7 @@ interface EarlierPageProps {
   readonly filter: AssetFilter;
 }
 
-/** A page above the current one of a growing list: from the cache where it has been seen, else loaded. */
+/** A page above the current one in a growing list: from the cache if seen before, else fetched. */
 export function EarlierPage({ page, params, filter }: EarlierPageProps) {
   const { assets } = useProductList(params, filter, page);
   return (

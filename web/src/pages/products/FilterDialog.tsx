@@ -5,17 +5,17 @@ import { FilterPanel } from './FilterPanel.tsx';
 import type { Facets } from './useFacets.ts';
 import type { ListState } from './useListParams.ts';
 
-/** What the filters of small screens are about. */
+/** Props of the filters on small screens. */
 export interface FilterDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly state: ListState;
   readonly facets: Facets | null;
-  /** How many patterns there are now, in words. */
+  /** Formatted number of matching patterns. */
   readonly count: string;
 }
 
-/** The filters of small screens: a sheet whose button tells how many patterns are left. */
+/** Filters on small screens: a sheet whose button shows the number of matches. */
 export function FilterDialog({ isOpen, onClose, state, facets, count }: FilterDialogProps) {
   return (
     <Dialog

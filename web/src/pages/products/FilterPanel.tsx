@@ -59,7 +59,7 @@ interface FacetSectionProps extends PanelProps {
   readonly Choice: ComponentType<FacetChoice>;
 }
 
-/** A filter with its values; left out while none of them would narrow the list. */
+/** A filter with its values; hidden if none would narrow the list. */
 function FacetSection({ title, name, Choice, state: { params, change }, facets }: FacetSectionProps) {
   const chosen = params.many[name];
   const values = offered({ values: facetOf(facets, name), chosen }, facets?.totalItems);
@@ -88,7 +88,7 @@ function PriceSection({ state: { params, change }, facets }: PanelProps) {
   );
 }
 
-/** Every filter of the list with the number of patterns each value would leave. */
+/** All filters of the list, with the number of patterns per value. */
 export function FilterPanel(panel: PanelProps) {
   return (
     <div>

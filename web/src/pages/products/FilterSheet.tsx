@@ -8,7 +8,7 @@ const FilterDialog = lazy(async () => ({ default: (await import('./FilterDialog.
 
 type Props = Omit<FilterDialogProps, 'isOpen' | 'onClose'>;
 
-/** The button that opens the filters on small screens. */
+/** Button that opens the filters on small screens. */
 export function FilterSheet(filters: Props) {
   const [sheet, setSheet] = useState<'unopened' | 'open' | 'closed'>('unopened');
   return (

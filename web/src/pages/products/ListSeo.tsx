@@ -13,8 +13,8 @@ interface ListSeoProps {
 }
 
 /**
- * What search engines are told of the list: a category and its pages are known by their own address, filters and orders
- * by that of their category. What somebody searched for is nobody else's business.
+ * Metadata of the list: categories and their pages have their own canonical URLs, filters and sort orders point to
+ * their category's. Searches are not indexed.
  */
 export function ListSeo({ title, params }: ListSeoProps) {
   const [query] = useSearchParams();

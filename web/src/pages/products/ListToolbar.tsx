@@ -10,11 +10,11 @@ const narrowButtons = { '& button': { paddingInline: { base: '3', md: '3.5' } } 
 
 interface ListToolbarProps {
   readonly state: ListState;
-  /** The button of the filters on small screens. */
+  /** Filter button of small screens. */
   readonly filters: ReactNode;
 }
 
-/** How the list is shown: in which order, as a grid or in rows. One line on every screen. */
+/** Sort order and layout of the list, in a single line on every screen. */
 export function ListToolbar({ state: { params, change }, filters }: ListToolbarProps) {
   const sorts = sortsFor(params);
   return (

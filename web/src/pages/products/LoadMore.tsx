@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { LinkButton } from '#ui/Button.tsx';
 import type { ListState } from './useListParams.ts';
 
-/** Grows the list by a page; the address follows, so that Back from a pattern finds the same place. */
+/** Appends a page to the list; the URL follows, so that Back from a pattern restores the position. */
 export function LoadMore({ state: { params, growingAddress }, isLoading }: { state: ListState; isLoading: boolean }) {
   return (
     <chakra.div display="flex" justifyContent="center" marginBottom="6">

@@ -26,7 +26,7 @@ const Picture = chakra('img', {
   },
 });
 
-/** The picture and the colors that a list is narrowed to; a picture that came by a link cannot be shown. */
+/** The picture and colors that filter the list; a picture from a shared link cannot be shown. */
 export function LookControls({ state: { params, change } }: { readonly state: ListState }) {
   const { picture, palette } = params;
   const address = ownPicture(picture);

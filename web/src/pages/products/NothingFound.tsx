@@ -14,10 +14,10 @@ interface NothingFoundProps {
   readonly facets: Facets | null;
 }
 
-/** Most searches find something: the list does not carry what is offered instead. */
+/** Most searches have results, so alternatives are loaded on demand. */
 const OtherPatterns = optionalPart(async () => (await import('./OtherPatterns.tsx')).OtherPatterns);
 
-/** How many filters are tried out. */
+/** Maximum number of filters to try dropping. */
 const MAX_TRIED = 6;
 
 const Line = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' } });
@@ -31,7 +31,7 @@ function askedFor({ search, assetId, picture }: ListState['params'], filters: nu
   return filters > 0 ? `Nothing matches${withFilters}.` : 'No pattern is on sale just now.';
 }
 
-/** No match: what was asked for, which part of it to drop and what that would find, near terms, and what is liked. */
+/** No results: the query, which filters to drop and what that would find, related terms, and popular patterns. */
 export function NothingFound({ state, facets }: NothingFoundProps) {
   const { params, change, changed, clearAll } = state;
   const { categories } = useMenuCategories();

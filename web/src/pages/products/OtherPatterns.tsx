@@ -9,7 +9,7 @@ import { usePopularPatternsQuery } from './PopularPatterns.query.generated.ts';
 const Line = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' } });
 const Section = chakra('section', { base: { marginTop: { base: '10', md: '14' } } });
 
-/** What to look at when nothing was found: terms near the search, and what is liked. */
+/** Alternatives when nothing was found: related terms and popular patterns. */
 export function OtherPatterns({ search }: { readonly search: string }) {
   const { data } = usePopularPatternsQuery({ errorPolicy: 'all' });
   const tags = data?.assetFacets?.tags.map(({ value }) => value) ?? [];

@@ -4,10 +4,10 @@ import { Button } from '#ui/Button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 
 interface PaletteColorProps {
-  /** What it is called for those who hear it. */
+  /** Accessible name. */
   readonly name: string;
   readonly color: PaletteShare;
-  /** Its part of all colors. */
+  /** Share of the whole palette. */
   readonly percent: number;
   readonly onChange: (change: Partial<PaletteShare>) => void;
   readonly onRemove: () => void;
@@ -36,7 +36,7 @@ const Line = chakra('li', {
   },
 });
 
-/** One color of a palette: which it is and how much of it there should be. */
+/** One color of a palette and its share. */
 export function PaletteColor({ name, color, percent, onChange, onRemove }: PaletteColorProps) {
   return (
     <Line>

@@ -5,9 +5,9 @@ import { Button } from '#ui/Button.tsx';
 import { PaletteColor } from './PaletteColor.tsx';
 
 interface PaletteMixerProps {
-  /** Colors with their parts, as the address has them. */
+  /** Colors with shares, as in the URL. */
   readonly palette: readonly string[];
-  /** Gets the palette when its colors have come to rest. */
+  /** Called with the palette once its colors have settled. */
   readonly onChange: (palette: readonly string[]) => void;
 }
 
@@ -26,10 +26,10 @@ const Colors = chakra('ul', {
   },
 });
 
-/** How long the colors must rest before the list follows. */
+/** Debounce before the list updates, in milliseconds. */
 const REST_MS = 300;
 
-/** The colors while they are being changed; once they rest, the address has them. */
+/** Holds the colors while they are being edited; writes them to the URL once they settle. */
 function useDraft({ palette, onChange }: PaletteMixerProps) {
   const [draft, setDraft] = useState<readonly string[] | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -48,7 +48,7 @@ function useDraft({ palette, onChange }: PaletteMixerProps) {
   };
 }
 
-/** Mixes the palette that a list is narrowed to: which colors, and how much of each. */
+/** Editor of the palette that filters the list: colors and their shares. */
 export function PaletteMixer(props: PaletteMixerProps) {
   const { colors, draw } = useDraft(props);
   const total = colors.reduce((sum, { share }) => sum + share, 0);

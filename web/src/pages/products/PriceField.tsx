@@ -4,9 +4,9 @@ import { type KeyboardEvent, useId, useState } from 'react';
 interface PriceFieldProps {
   readonly label: string;
   readonly value: number | null;
-  /** What stands in it while it is empty: the bound of the track. */
+  /** Placeholder: the bound of the track. */
   readonly hint: string;
-  /** Gets whole dollars, or null for an emptied field, when the field is left or Enter is pressed. */
+  /** Called on blur or Enter with whole dollars, or null if cleared. */
   readonly onEnter: (value: number | null) => void;
 }
 
@@ -38,7 +38,7 @@ const Frame = chakra('span', {
   },
 });
 
-/** One bound of a price, as a number. */
+/** Number field for one bound of the price. */
 export function PriceField({ label, value, hint, onEnter }: PriceFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState(value?.toString() ?? '');

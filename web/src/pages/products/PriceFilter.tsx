@@ -2,16 +2,16 @@ import { chakra } from '@chakra-ui/react';
 import { type PointerEvent, useState } from 'react';
 import { PriceField } from './PriceField.tsx';
 
-/** Bounds of a price in whole dollars, inclusive; null without one. */
+/** Price bounds in whole dollars, inclusive; null if unbounded. */
 export interface PriceBounds {
   readonly min: number | null;
   readonly max: number | null;
 }
 
 interface PriceFilterProps extends PriceBounds {
-  /** Whole dollars of the dearest match, where the track ends; null while it is not known. */
+  /** Highest price among matches in whole dollars, the end of the track; null while unknown. */
   readonly dearest: number | null;
-  /** Gets the bounds when a thumb is let go, the track is tapped or a field is left. */
+  /** Called when a thumb is released, the track is tapped or a field loses focus. */
   readonly onChange: (bounds: PriceBounds) => void;
 }
 
@@ -50,7 +50,7 @@ const Track = chakra('div', {
 });
 const Fields = chakra('div', { base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '3', marginTop: '1' } });
 
-/** Lowest and highest price: on a slider from nothing to the dearest match, and in two fields. */
+/** Lowest and highest price: a slider from zero to the highest price, and two fields. */
 export function PriceFilter({ min, max, dearest, onChange }: PriceFilterProps) {
   const [low, setLow] = useState(min ?? 0);
   const [high, setHigh] = useState(max);
@@ -67,7 +67,7 @@ export function PriceFilter({ min, max, dearest, onChange }: PriceFilterProps) {
   const letGo = () => commit(asBounds(low, top));
   const slider = { type: 'range', min: 0, max: reach, step: 1, onPointerUp: letGo, onKeyUp: letGo, onBlur: letGo };
 
-  /** The nearer thumb goes to where the track was tapped. */
+  /** Tapping the track moves the nearer thumb. */
   const tap = ({ target, currentTarget, clientX }: PointerEvent<HTMLElement>) => {
     if (target instanceof HTMLInputElement) return;
     const { left, width } = currentTarget.getBoundingClientRect();

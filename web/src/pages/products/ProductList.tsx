@@ -14,9 +14,9 @@ import type { Facets } from './useFacets.ts';
 import type { ListState } from './useListParams.ts';
 import type { useProductList } from './useProductList.ts';
 
-/** Most words are searched for as they were typed. */
+/** Most searches are interpreted as typed. */
 const SearchReadingNote = lazy(async () => ({ default: (await import('./SearchReadingNote.tsx')).SearchReadingNote }));
-/** Most lists have something in them. */
+/** Most lists are not empty. */
 const NothingFound = lazy(async () => ({ default: (await import('./NothingFound.tsx')).NothingFound }));
 
 interface ProductListProps {
@@ -26,10 +26,10 @@ interface ProductListProps {
   readonly list: ReturnType<typeof useProductList>;
 }
 
-/** A growing list shows no more pages than these at once; earlier ones are behind its first. */
+/** Maximum number of pages a growing list shows at once; earlier ones are behind its first. */
 const MAX_PAGES = 20;
 
-/** The tiles with their pages, or why there are none. */
+/** Tiles with pagination, or why there are none. */
 export function ProductList({ state, filter, facets, list: { assets, isLoading, error, retry } }: ProductListProps) {
   const { params, pageAddress } = state;
   const columns = params.view === 'list' ? 'rows' : 'three';
@@ -53,7 +53,7 @@ export function ProductList({ state, filter, facets, list: { assets, isLoading, 
 
   const { reading } = assets;
   const isGrowing = params.mode === 'infinite';
-  // A page from the middle of the list does not grow: what stands before it would push it away.
+  // A page in the middle of the list does not grow: loading earlier pages would shift it.
   const canGrow = isGrowing || params.page === 1;
   const first = Math.max(1, params.page - MAX_PAGES + 1);
   const earlier = isGrowing ? Array.from({ length: params.page - first }, (_, index) => first + index) : [];

@@ -6,7 +6,7 @@ import type { ProductsPageQuery } from './ProductsPage.query.generated.ts';
 interface ProductTilesProps {
   readonly assets: NonNullable<ProductsPageQuery['assets']>['items'];
   readonly view: ListParams['view'];
-  /** True for the tiles at the top: their first row is loaded at once. */
+  /** Whether these are the top tiles, whose first row loads eagerly. */
   readonly isFirst: boolean;
 }
 
@@ -18,7 +18,7 @@ const AssetNumber = chakra('p', {
 
 const numberOf = ({ sku }: { sku: string }) => <AssetNumber>{sku}</AssetNumber>;
 
-/** The tiles of one page: a grid, or a list with the asset numbers. */
+/** Tiles of one page: a grid, or a list with SKUs. */
 export function ProductTiles({ assets, view, isFirst }: ProductTilesProps) {
   const priorityCount = isFirst ? FIRST_ROW : 0;
   return view === 'list' ? (

@@ -15,7 +15,7 @@ async function count(): Promise<string> {
   return status.textContent ?? '';
 }
 
-/** The variables of the last call for the list. */
+/** Returns the variables of the last list query. */
 function lastList({ operations }: App) {
   return operations.findLast(({ name }) => name === 'ProductsPage')?.variables;
 }
@@ -120,7 +120,7 @@ test('P-17 PR-01 ER-26 M-02 the download button of a free pattern asks a visitor
   expect(within(dialog).getByText('Please log in to download patterns.')).toBeVisible();
 });
 
-/** Downloads an owned pattern from its tile; tells which file the browser was asked to save. */
+/** Downloads an owned pattern from its tile; returns the file the browser was asked to save. */
 async function downloadOwned() {
   signIn();
   const saved: string[] = [];
@@ -138,7 +138,7 @@ async function downloadOwned() {
     overrides: { Query: { library }, Mutation: { createDownloadLink: () => ({ link, errors: [] }) } },
   });
   const [first] = await tiles();
-  // It has the name of its pattern once it is known that it is owned.
+  // Labeled with its pattern once ownership is known.
   const [download] = await within(first ?? document.body).findAllByRole('button', { name: /^Download ./ });
   await userEvent.click(download ?? document.body);
   return { app, saved, click };

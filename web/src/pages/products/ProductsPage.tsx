@@ -17,7 +17,7 @@ import { useFacets } from './useFacets.ts';
 import { useListParams } from './useListParams.ts';
 import { useListFilter, useProductList } from './useProductList.ts';
 
-/** Most lists are not narrowed by looks. */
+/** Rarely used. */
 const LookControls = optionalPart(async () => (await import('./LookControls.tsx')).LookControls);
 
 const Columns = chakra('div', {
@@ -41,7 +41,7 @@ const Top = chakra('div', {
   },
 });
 
-/** The count stands beside the title where there is room for both. */
+/** Places the count next to the title if there is room. */
 const Title = chakra('div', {
   base: {
     display: 'flex',
@@ -57,7 +57,7 @@ function countWords(count: number | undefined, isLoading: boolean): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'pattern' : 'patterns'}`;
 }
 
-/** The list of patterns with search, filters, order and pages; its whole state stands in the address. */
+/** Product list with search, filters, sorting and pagination; its whole state is in the URL. */
 export function ProductsPage() {
   const state = useListParams();
   const { params } = state;

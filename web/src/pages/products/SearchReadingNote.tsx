@@ -3,7 +3,7 @@ import type { ProductsPageQuery } from './ProductsPage.query.generated.ts';
 
 type SearchReading = NonNullable<NonNullable<ProductsPageQuery['assets']>['reading']>;
 
-/** Says where the list differs from what was typed: errors put right, any word instead of all, words read as filters. */
+/** Explains where the results differ from the query: corrections, any word instead of all, words read as filters. */
 export function SearchReadingNote({ reading }: { readonly reading: SearchReading }) {
   const { correctedText, isAnyWord, facts } = reading;
   return (

@@ -6,7 +6,7 @@ import { type FacetChoice, toggled } from './facet-choice.ts';
 
 const FIRST = 10;
 
-/** Tags as chips, the most used first. */
+/** Tag chips, the most used first. */
 export function TagFilter({ values, chosen, onChange }: FacetChoice) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? values : values.filter(({ value }, index) => index < FIRST || chosen.includes(value));

@@ -2,7 +2,7 @@ import type { MenuCategory } from '#features/catalog/useMenuCategories.ts';
 import type { FlagName, ListParams, ManyName, ParamChanges } from './list-params.ts';
 import type { Facets, FacetValue } from './useFacets.ts';
 
-/** One thing the list is narrowed to, and how to take it away. */
+/** An active filter, and how to remove it. */
 export interface ActiveFilter {
   readonly label: string;
   readonly without: ParamChanges;
@@ -21,12 +21,12 @@ const manyNames: readonly ManyName[] = ['categories', 'colors', 'licenses', 'ori
 const flagLabels: Readonly<Record<FlagName, string>> = { free: 'Free', new: 'New', premium: 'Premium' };
 const flagNames: readonly FlagName[] = ['free', 'new', 'premium'];
 
-/** The counted values of one filter. */
+/** Returns the values and counts of a filter. */
 export function facetOf(facets: Facets | null, name: ManyName): readonly FacetValue[] {
   return facets?.[facetNames[name]] ?? [];
 }
 
-/** The price bounds in words, null without any. */
+/** Formats the price bounds; null if there are none. */
 function priceWords({ minPrice, maxPrice }: Pick<ListParams, 'minPrice' | 'maxPrice'>): string | null {
   if (minPrice !== null && maxPrice !== null) return `$${minPrice} to $${maxPrice}`;
   if (minPrice !== null) return `From $${minPrice}`;
@@ -43,7 +43,7 @@ function categoryFilters({ category, sub }: ListParams, categories: readonly Men
   return filters;
 }
 
-/** All that the list is narrowed to, in the order of the panel. */
+/** Returns the active filters in the order of the panel. */
 export function activeFilters(
   params: ListParams,
   facets: Facets | null,

@@ -1,21 +1,21 @@
 import type { FacetValue } from './useFacets.ts';
 
-/** A filter of which several values may be chosen. */
+/** Props of a multi-value filter. */
 export interface FacetChoice {
-  /** What is offered. */
+  /** Available values. */
   readonly values: readonly FacetValue[];
   readonly chosen: readonly string[];
   readonly onChange: (values: readonly string[]) => void;
 }
 
-/** The choice with one value put in or taken out. */
+/** Returns the selection with one value toggled. */
 export function toggled(chosen: readonly string[], value: string): readonly string[] {
   return chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
 }
 
 /**
- * The values to offer: those that are chosen, and those that would narrow the list to something. A value that all
- * `total` matches have narrows nothing.
+ * Returns the values to offer: selected ones, and those that would narrow the list without emptying it. A value shared
+ * by all `total` matches narrows nothing.
  */
 export function offered(
   { values, chosen }: Pick<FacetChoice, 'values' | 'chosen'>,

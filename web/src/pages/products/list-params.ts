@@ -1,4 +1,5 @@
 import {
+  ASSET_FILTERS,
   DEFAULT_PAGE_SIZE,
   isEnumValueOf,
   LICENSES,
@@ -14,30 +15,31 @@ import {
 } from '@halfdrop/domain';
 import { sortOptions } from '#features/catalog/sort-options.ts';
 import type { AssetFilter, AssetSort } from '#generated/types.ts';
+import { addressText } from '#lib/address-text.ts';
 import type { View } from '#ui/ViewChips.tsx';
 
 const likeness = { value: 'likeness', label: 'Most Alike', sort: 'COLLECTION' } as const;
 const relevance = { value: 'relevance', label: 'Relevance', sort: 'RELEVANCE' } as const;
 
-/** Filters of which several values may be set; they stand in the address under these names. */
+/** Multi-value filters, by URL parameter. */
 export type ManyName = AssetFilterAddress<'many' | 'words'>;
-/** Filters that are set or not. */
+/** Boolean filters. */
 export type FlagName = AssetFilterAddress<'flag'>;
 
-/** All that the address of the list says. */
+/** State of the list in the URL. */
 export interface ListParams {
   readonly search: string;
   readonly assetId: string;
-  /** A category of the menu, and one of its subcategories. */
+  /** A menu category, and one of its subcategories. */
   readonly category: string;
   readonly sub: string;
   readonly many: Readonly<Record<ManyName, readonly string[]>>;
   readonly flags: Readonly<Record<FlagName, boolean>>;
-  /** Id of a picture that patterns should look like. */
+  /** Id of the picture to search by. */
   readonly picture: string;
-  /** Colors that patterns should have, as the address has them. */
+  /** Colors to search by, as in the URL. */
   readonly palette: readonly string[];
-  /** Whole dollars, inclusive; null without a bound. */
+  /** Whole dollars, inclusive; null if unbounded. */
   readonly minPrice: number | null;
   readonly maxPrice: number | null;
   readonly sort: ReturnType<typeof sortsFor>[number]['value'];
@@ -48,37 +50,44 @@ export interface ListParams {
 }
 
 const MAX_PAGE = 100_000;
+/** Exceeds the length of any category, tag or color name. */
+const MAX_WORD = 100;
+/** More values than anyone selects for one filter. */
+const MAX_VALUES = 20;
 const CENTS = 100;
 const MAX_DOLLARS = MAX_PRICE / CENTS;
 
-/** The orders to choose from, the one without a choice first: by likeness, or of words by relevance. */
+/** Returns the available sort orders, the default first: likeness, or relevance for text searches. */
 export function sortsFor({ search, picture, palette }: Pick<ListParams, 'search' | 'picture' | 'palette'>) {
   const sorts = search === '' ? sortOptions : ([relevance, ...sortOptions] as const);
   return picture === '' && palette.length === 0 ? sorts : [likeness, ...sorts];
 }
 
-/** A whole number in the given bounds, else the fallback. */
+/** Parses a whole number within bounds, else returns the fallback. */
 function wholeNumber<Fallback>(text: string | null, bounds: { min: number; max: number }, fallback: Fallback) {
   if (text === null || !/^\d+$/.test(text)) return fallback;
   const number = Number(text);
   return number >= bounds.min && number <= bounds.max ? number : fallback;
 }
 
-/** Reads the address of the list; what makes no sense falls back to its default. */
+/** Parses the URL of the list; invalid values fall back to their defaults. */
 export function readListParams(query: URLSearchParams): ListParams {
-  const text = (name: string) => (query.get(name) ?? '').trim();
-  const many = (name: ManyName) => [...new Set(query.getAll(name).filter((value) => value !== ''))];
+  const text = (name: string, longest: number) => addressText(query.get(name), longest);
+  const many = (name: ManyName) => {
+    const values = query.getAll(name).map((value) => addressText(value, MAX_WORD));
+    return [...new Set(values.filter((value) => value !== ''))].slice(0, MAX_VALUES);
+  };
   const flag = (name: FlagName) => query.get(name) === 'true';
   const dollars = (name: string) => wholeNumber(query.get(name), { min: 0, max: MAX_DOLLARS }, null);
-  const search = text('search').slice(0, MAX_SEARCH_CHARACTERS);
-  const picture = text('picture');
+  const search = text('search', MAX_SEARCH_CHARACTERS);
+  const picture = text('picture', ASSET_FILTERS.picture.max);
   const palette = [...new Set(query.getAll('palette').filter(readPaletteShare))].slice(0, MAX_PALETTE_COLORS);
   const [unchosen, ...others] = sortsFor({ search, picture, palette });
   return {
     search,
-    assetId: text('assetId'),
-    category: text('category'),
-    sub: text('sub'),
+    assetId: text('assetId', ASSET_FILTERS.assetId.max),
+    category: text('category', MAX_WORD),
+    sub: text('sub', MAX_WORD),
     many: {
       categories: many('categories'),
       colors: many('colors'),
@@ -100,10 +109,10 @@ export function readListParams(query: URLSearchParams): ListParams {
   };
 }
 
-/** Changes to an address: a value, several values, or null to take the parameter away. */
+/** Changes to the URL: one value, several, or null to remove the parameter. */
 export type ParamChanges = Readonly<Record<string, string | readonly string[] | null>>;
 
-/** The address with changes; whatever they narrow or reorder, the list starts at its first page again. */
+/** Returns the query string after changes, which reset the list to its first page. */
 export function withChanges(query: URLSearchParams, changes: ParamChanges): URLSearchParams {
   const next = new URLSearchParams(query);
   next.delete('page');
@@ -115,19 +124,19 @@ export function withChanges(query: URLSearchParams, changes: ParamChanges): URLS
   return next;
 }
 
-/** What of a closed set is asked for, as the server names it. */
+/** Returns the requested members of a closed set, by the server's names. */
 function only<Word extends string>(words: readonly Word[], values: readonly string[]): EnumValue<Word>[] {
   return words.flatMap((word) => values.filter((value): value is EnumValue<Word> => isEnumValueOf(value, word)));
 }
 
-/** Undefined instead of an empty list: an unset filter is left out. */
+/** Returns undefined for an empty list, as an unset filter is omitted. */
 function present<Value>(values: readonly Value[]): Value[] | undefined {
   return values.length === 0 ? undefined : [...values];
 }
 
 /**
- * The filter for the server. A category of the menu is asked for by its subcategories, so that it narrows the filter
- * categories instead of widening them; `subcategories` gives those by the category's slug.
+ * Returns the filter for the server. A menu category is expanded to its subcategories, so that it narrows the filter
+ * categories instead of widening them; `subcategories` maps category slugs to those.
  */
 export function filterOf(params: ListParams, subcategories: ReadonlyMap<string, readonly string[]>): AssetFilter {
   const { search, assetId, category, sub, many, flags, picture, palette, minPrice, maxPrice } = params;
@@ -154,7 +163,7 @@ export function filterOf(params: ListParams, subcategories: ReadonlyMap<string, 
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 }
 
-/** How the server names an order. */
+/** Maps the sort order to the server's name. */
 export function sortOf(params: ListParams): AssetSort {
   return sortsFor(params).find(({ value }) => value === params.sort)?.sort ?? 'POPULAR';
 }

@@ -1,7 +1,7 @@
 import type { MenuCategory } from '#features/catalog/useMenuCategories.ts';
 import type { ListParams } from './list-params.ts';
 
-/** The heading of the list: the category or kind it shows. */
+/** Returns the heading of the list: its category or kind. */
 export function listTitle(params: ListParams, categories: readonly MenuCategory[]): string {
   const menuCategory = categories.find(({ slug }) => slug === params.category);
   const sub = menuCategory?.children?.find(({ slug }) => slug === params.sub);

@@ -12,7 +12,7 @@ function lastFilter({ operations }: App) {
   return operations.findLast(({ name }) => name === 'ProductsPage')?.variables?.['filter'];
 }
 
-/** What the shop answers to a picture. */
+/** Mocks the reply to an uploaded picture. */
 function answersPictures(status: number, body: object): jest.SpyInstance {
   const answer = Response.json(body, { status });
   return jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(answer));

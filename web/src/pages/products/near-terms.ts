@@ -1,5 +1,5 @@
 const MAX_TERMS = 5;
-/** Share of letter pairs that two words must have in common to look alike. */
+/** Minimum similarity of two words. */
 const MIN_LIKENESS = 0.3;
 
 function pairsOf(word: string): ReadonlySet<string> {
@@ -7,14 +7,14 @@ function pairsOf(word: string): ReadonlySet<string> {
   return new Set(Array.from({ length: letters.length - 1 }, (_, at) => letters.slice(at, at + 2)));
 }
 
-/** How alike two words are, 0 to 1: the Dice coefficient of their letter pairs. */
+/** Returns the similarity of two words, 0 to 1: the Dice coefficient of their letter pairs. */
 function likeness(left: string, right: string): number {
   const [one, other] = [pairsOf(left), pairsOf(right)];
   const shared = [...one].filter((pair) => other.has(pair)).length;
   return (2 * shared) / (one.size + other.size);
 }
 
-/** The terms most like what was searched, at most five; the first ones when none is like it. */
+/** Returns up to five terms similar to the search; the first ones if none is. */
 export function nearTerms(searched: string, terms: readonly string[]): readonly string[] {
   const words = searched.split(/\s+/).filter(Boolean);
   const ranked = terms

@@ -2,12 +2,12 @@ import type { AssetFilter } from '#generated/types.ts';
 import { useListFetchPolicy } from '#lib/freshness.ts';
 import { type ProductsFacetsQuery, useProductsFacetsQuery } from './ProductsFacets.query.generated.ts';
 
-/** Counts of every filter value. */
+/** Counts of all filter values. */
 export type Facets = NonNullable<ProductsFacetsQuery['assetFacets']>;
-/** One filter value with the number of patterns it would leave. */
+/** A filter value with the number of patterns it would leave. */
 export type FacetValue = Facets['tags'][number];
 
-/** Counts beside the list; what was there stays until the new ones have come. Null when they cannot be had. */
+/** Returns the counts next to the list; previous ones stay until the new ones have loaded. Null if unavailable. */
 export function useFacets(filter: AssetFilter): Facets | null {
   const variables = { filter };
   const fetchPolicy = useListFetchPolicy('ProductsFacets', variables);

@@ -2,18 +2,18 @@ import { startTransition, useMemo, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readListParams, type ListParams, type ParamChanges, withChanges } from './list-params.ts';
 
-/** The list's state, which lives in the address, and the ways to change it. */
+/** State of the list, which lives in the URL, and its mutators. */
 export interface ListState {
   readonly params: ListParams;
-  /** Narrows, widens or reorders: back to page 1. */
+  /** Changes filters or sort order; resets to page 1. */
   readonly change: (changes: ParamChanges) => void;
-  /** Takes away everything that narrows the list; order and look stay. */
+  /** Removes all filters; sort order and layout stay. */
   readonly clearAll: () => void;
-  /** What the list would be with changes. */
+  /** Returns the state after changes. */
   readonly changed: (changes: ParamChanges) => ListParams;
-  /** The address of another page of the same list. */
+  /** Returns the URL of another page of the list. */
   readonly pageAddress: (page: number) => string;
-  /** The address of this list down to a page. */
+  /** Returns the URL of the list grown down to a page. */
   readonly growingAddress: (page: number) => string;
 }
 
@@ -29,8 +29,9 @@ function addressOf(query: URLSearchParams, page: number, mode: 'infinite' | null
 const looks = ['sort', 'limit', 'view', 'mode'];
 
 /**
- * Reads and writes the address of the list. Each change is a step that Back undoes. The router follows in a
- * transition; until it has, the new state is shown already, so that a box stays ticked and clicks add up.
+ * Manages the URL state of the list. Each change is a history entry that Back undoes. The router
+ * updates in a transition; until then the new state is returned optimistically, so that checkboxes stay
+ * checked and clicks accumulate.
  */
 export function useListParams(): ListState {
   const [query, setQuery] = useSearchParams();

@@ -6,7 +6,7 @@ import { reloadBy } from '#lib/reload-by.ts';
 import { filterOf, sortOf, type ListParams } from './list-params.ts';
 import { useProductsPageQuery } from './ProductsPage.query.generated.ts';
 
-/** The server's filter for what the address says. */
+/** Returns the server's filter for the URL state. */
 export function useListFilter(params: ListParams): AssetFilter {
   const { categories } = useMenuCategories();
   return useMemo(() => {
@@ -17,7 +17,7 @@ export function useListFilter(params: ListParams): AssetFilter {
   }, [params, categories]);
 }
 
-/** One page of the list: fresh for 2 minutes, kept for 5. What was there stays until the new page has come. */
+/** Loads one page of the list: fresh for 2 minutes, kept for 5. Previous data stays until the new page has loaded. */
 export function useProductList(params: ListParams, filter: AssetFilter, page: number) {
   const variables = { filter, sort: sortOf(params), page, limit: params.limit };
   const fetchPolicy = useListFetchPolicy('ProductsPage', variables);

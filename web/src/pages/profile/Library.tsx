@@ -14,7 +14,7 @@ import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 const hrefOf = (number: number) => `/profile?tab=downloads&page=${number}`;
 const PER_PAGE = 24;
 
-/** Everything the person owns, newest first, to download as often as they like. */
+/** The user's licenses, newest first, to download any number of times. */
 export function Library() {
   const [search] = useSearchParams();
   const page = pageFrom(search.get('page'));

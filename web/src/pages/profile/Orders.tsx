@@ -13,7 +13,7 @@ import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 const hrefOf = (number: number) => `/profile?tab=orders&page=${number}`;
 const PER_PAGE = 10;
 
-/** Everything the person ordered, newest first, with the receipts. */
+/** The user's orders, newest first, with their receipts. */
 export function Orders() {
   const [search] = useSearchParams();
   const page = pageFrom(search.get('page'));

@@ -41,7 +41,7 @@ function Profile() {
   return (
     <>
       <Flex alignItems="center" gap="4" wrap="wrap" marginBottom="6">
-        <Heading as="h1" size="page">
+        <Heading as="h1" size="page" minWidth="0">
           {user.name}
         </Heading>
         <RoleBadge role={user.role} />
@@ -61,7 +61,7 @@ function Profile() {
   );
 }
 
-/** Until it is known who is signed in. */
+/** Placeholder until the session is known. */
 function Opening() {
   return (
     <>
@@ -73,7 +73,7 @@ function Opening() {
   );
 }
 
-/** `/profile` and `/profile/tickets/…`: the signed-in person's facts, library, orders and requests for help. */
+/** `/profile` and `/profile/tickets/…`: the signed-in user's profile, library, orders and tickets. */
 export function ProfilePage() {
   const { number } = useParams();
   const isHydrated = useIsHydrated();

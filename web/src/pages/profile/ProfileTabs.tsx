@@ -14,7 +14,7 @@ const tabs = [
 
 type TabId = (typeof tabs)[number]['id'];
 
-/** The tab an address asks for; the overview when it names none that exists. */
+/** Returns the tab in the URL; the overview if it names none. */
 export function tabFrom(wanted: string | null): TabId {
   return tabs.find(({ id }) => id === wanted)?.id ?? 'overview';
 }
@@ -41,7 +41,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The tabs of the profile, each with an address of its own; arrow keys move between them. */
+/** Tabs of the profile, each with its own URL; arrow keys move between them. */
 export function ProfileTabs({ selected, children }: Props) {
   const navigate = useNavigate();
   const list = useCurrentInView<HTMLDivElement>(selected);

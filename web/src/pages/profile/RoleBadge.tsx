@@ -3,7 +3,7 @@ import { Badge } from '#ui/Badge.tsx';
 
 const tones = { ADMIN: 'accent', CONTRIBUTOR: 'card', USER: 'linen' } as const;
 
-/** What the person may do, as a badge. */
+/** The user's role as a badge. */
 export function RoleBadge({ role }: { readonly role: Role }) {
   return <Badge tone={tones[role]}>{role.toLowerCase()}</Badge>;
 }

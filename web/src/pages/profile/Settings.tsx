@@ -29,7 +29,7 @@ function Section({ id, title, about, children }: SectionProps) {
   );
 }
 
-/** What a person may change about the account. */
+/** Account settings. */
 export function Settings() {
   return (
     <chakra.div display="grid" gap="12">

@@ -103,7 +103,7 @@ interface Props {
   readonly freeDownloads: number;
 }
 
-/** The subscription tab of the profile: the plan one has, and every way to change, end or resume it. */
+/** Subscription tab of the profile: the current plan, and actions to change, cancel or resume it. */
 export function SubscriptionTab({ freeDownloads }: Props) {
   const own = useOwnSubscription();
   if (own.kind === 'failed') {

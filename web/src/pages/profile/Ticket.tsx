@@ -23,11 +23,11 @@ const allTickets = (
   </LinkButton>
 );
 
-/** One request for help: its state, what was said about it, and the way to say more. */
+/** A ticket: its status, its messages, and a reply form. */
 export function Ticket({ number }: { readonly number: string }) {
   const { data, error, refetch } = useOwnTicketQuery({ variables: { number }, fetchPolicy: 'cache-and-network' });
   const reload = reloadBy(refetch);
-  // A ticket was never asked for again and again: where nothing is told, its page shows what was there when it was opened.
+  // Tickets were never polled: without live updates the page shows the state when it was opened.
   useLive(TicketChangedDocument, data?.ticketConversation ? { number } : null, reload, { afterMs: SETTLED_MS });
   if (!data) {
     if (error) {

@@ -13,7 +13,7 @@ import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 const hrefOf = (number: number) => `/profile?tab=tickets&page=${number}`;
 const PER_PAGE = 10;
 
-/** Every request for help the person has made, newest first. */
+/** The user's tickets, newest first. */
 export function Tickets() {
   const [search] = useSearchParams();
   const page = pageFrom(search.get('page'));

@@ -5,7 +5,7 @@ import { RegisterForm } from '#features/account/registration/RegisterForm.tsx';
 import { useWayBack } from '#features/account/sign-in/useWayBack.ts';
 import { SignInFrame } from '#widgets/sign-in-frame/SignInFrame.tsx';
 
-/** `/register`: makes an account, asks what becomes of a bag that differs, and goes back to where the person came from. */
+/** `/register`: creates an account, resolves differing carts, and returns to where the user came from. */
 export function RegisterPage() {
   const { target, carry } = useWayBack();
   return (

@@ -14,7 +14,7 @@ import {
 
 type JoinedStudio = NonNullable<AcceptStudioInvitationMutation['acceptStudioInvitation']['studio']>;
 
-/** `/studio-invitation?token=…`: the link of the mail that asks someone to work in a studio. */
+/** `/studio-invitation?token=…`: target of the link that invites someone to a studio. */
 export function StudioInvitationPage() {
   return (
     <Page space="page">
@@ -26,7 +26,7 @@ export function StudioInvitationPage() {
   );
 }
 
-/** Nothing happens before the button is pressed: programs that look at mail follow links, too. */
+/** Nothing happens until the button is pressed, as mail scanners follow links, too. */
 function Invitation() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';

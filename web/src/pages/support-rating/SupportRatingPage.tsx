@@ -5,7 +5,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { Page } from '#ui/Page.tsx';
 import { HiddenSeo } from '#ui/Seo.tsx';
 
-/** `/support/rating?token=…`: the link of the email about a ticket that is closed. */
+/** `/support/rating?token=…`: target of the link in the email about a closed ticket. */
 export function SupportRatingPage() {
   const [search] = useSearchParams();
   const [rate] = useRateTicketByLinkMutation();

@@ -2,7 +2,7 @@ import { formatDay } from '#lib/dates.ts';
 import { MailLinkPage } from '#widgets/mail-link/MailLinkPage.tsx';
 import { useConfirmTakedownMutation } from './ConfirmTakedown.mutation.generated.ts';
 
-/** `/takedown/confirm?token=…`: the link of the mail that asks whether the address of a claim is right. */
+/** `/takedown/confirm?token=…`: target of the link that confirms a claimant's address. */
 export function ConfirmTakedownPage() {
   const [confirm] = useConfirmTakedownMutation();
   return (

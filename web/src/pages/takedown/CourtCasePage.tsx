@@ -19,7 +19,7 @@ import { useReportCourtCaseMutation } from './ReportCourtCase.mutation.generated
 const rules = v.object({ court: CourtField });
 const fields = ['court'] as const;
 
-/** `/takedown/court?token=…`: the link of the mail about a counter-notice. */
+/** `/takedown/court?token=…`: target of the link in the email about a counter-notice. */
 export function CourtCasePage() {
   const [title, setTitle] = useState<string | null>(null);
   return (

@@ -16,7 +16,7 @@ const rules = v.object({ ...TakedownFields, email: EmailField });
 const fields = ['pattern', 'name', 'email', 'contact', 'right', 'isGoodFaith', 'isAccurate'] as const;
 
 interface Props {
-  /** Called when the server has stored the claim. */
+  /** Called after the server has stored the request. */
   readonly onSent: (receipt: { readonly number: string; readonly email: string }) => void;
 }
 
@@ -44,7 +44,7 @@ function useClaim(onSent: Props['onSent']) {
   return { ...form, submit, secondsToWait };
 }
 
-/** Asks for everything that a claim needs; `?pattern=` names the pattern. */
+/** Form for a takedown request; `?pattern=` preselects the pattern. */
 export function TakedownForm({ onSent }: Props) {
   const { register, formState, submit, secondsToWait } = useClaim(onSent);
   const { errors, isSubmitting } = formState;

@@ -6,13 +6,13 @@ import { Page } from '#ui/Page.tsx';
 import { Seo } from '#ui/Seo.tsx';
 import { TakedownForm } from './TakedownForm.tsx';
 
-/** What the server has stored. */
+/** Confirmation that the server has stored the request. */
 interface Receipt {
   readonly number: string;
   readonly email: string;
 }
 
-/** `/takedown`: whoever has a right in a pattern claims it here, with an account or without. */
+/** `/takedown`: takedown requests, with or without an account. */
 export function TakedownPage() {
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   return (

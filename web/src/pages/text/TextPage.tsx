@@ -12,7 +12,7 @@ import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 import { textPageWords, versionOf } from './text-pages.ts';
 import { useTextPageQuery } from './TextPage.query.generated.ts';
 
-/** A page that is a text of the shop: the last part of its address names the text, `?version=` an older version. */
+/** Page of a text: the last segment of the URL names it, `?version=` selects an older version. */
 export function TextPage() {
   const slug = useLocation().pathname.replaceAll('/', '');
   const [search] = useSearchParams();

@@ -4,7 +4,7 @@ import { isKnownPath } from '#app/routes-near.ts';
 import { parseMarkdown, type Block } from '@halfdrop/domain';
 
 const folder = path.join(__dirname, '..', '..', '..', '..', 'api', 'sample-content', 'pages');
-/** What the gateway answers without a page. */
+/** Paths that the gateway serves without a page. */
 const served = ['/graphql'];
 
 function linksOf(block: Block): string[] {

@@ -1,7 +1,7 @@
-/** What a text is called while there are no words of it yet. */
+/** Fallback content of a text that has not been published. */
 export interface TextPageWords {
   readonly name: string;
-  /** Said when the operator has published no version. */
+  /** Shown if no version has been published. */
   readonly awaited: string;
 }
 
@@ -12,12 +12,12 @@ const pages: Readonly<Record<string, TextPageWords>> = {
   terms: { name: 'Terms of use', awaited: 'Terms page coming soon' },
 };
 
-/** The words of the page at a slug. */
+/** Returns the fallback content for a slug. */
 export function textPageWords(slug: string): TextPageWords {
   return pages[slug] ?? { name: 'This page', awaited: 'Page coming soon' };
 }
 
-/** A version number as it stands in an address; null when there is none, or nonsense. */
+/** Parses the version number in the URL; null if missing or invalid. */
 export function versionOf(search: URLSearchParams): number | null {
   const text = search.get('version') ?? '';
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;

@@ -20,7 +20,7 @@ const looks = {
   SUPERSEDED: { tone: 'linen', badge: 'Superseded', title: 'This licence was superseded' },
 } as const;
 
-/** What follows from where a license stands. */
+/** Describes the consequence of a license's status. */
 function consequence({ status, statusChangedAt, license }: Certificate): string {
   const day = statusChangedAt === null ? '' : ` on ${formatDay(statusChangedAt)}`;
   if (status === 'REFUNDED') return `Its purchase was refunded${day}. The pattern may not be used under it any more.`;
@@ -43,7 +43,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-/** What a certificate stands for, and whether it holds. */
+/** Details of a certificate, and whether it is valid. */
 export function CertificateFacts({ certificate }: { readonly certificate: Certificate }) {
   const { status, holder, title, asset, sku, palette, license, licenseNumber, licenseTermsVersion, acquiredAt, code } =
     certificate;

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/Field.tsx';
 import { Form } from '#ui/Form.tsx';
 
-/** Takes the code of a certificate to the page that says what it stands for. */
+/** Form that leads from a certificate's code to its page. */
 export function CodeForm() {
   const navigate = useNavigate();
   const [code, setCode] = useState('');

@@ -6,7 +6,7 @@ const Marked = chakra('span', {
   variants: { isYes: { true: { '& svg': { color: 'success' } }, false: { color: 'ink.muted' } } },
 });
 
-/** An answer of a comparison: what begins with `Yes`, and `No`, with a sign before it. */
+/** Answer in a comparison; those that begin with `Yes` or `No` get an icon. */
 export function ComparisonAnswer({ words }: { readonly words: string }) {
   const isYes = words.startsWith('Yes');
   if (!isYes && words !== 'No') return words;

@@ -2,15 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { ComparisonAnswer } from './ComparisonAnswer.tsx';
 
-/** One line of a comparison. */
+/** One row of a comparison. */
 export interface Criterion<Thing> {
   readonly label: string;
-  /** In words; what begins with `Yes`, and `No`, is marked with a sign. */
+  /** Answer as text; those that begin with `Yes` or `No` get an icon. */
   readonly answer: (thing: Thing) => string;
 }
 
 interface ComparisonTableProps<Thing> extends Pick<ComponentProps<typeof Table>, 'look' | 'hideBelow'> {
-  /** What the table says, for those who do not see it. */
+  /** Caption for screen readers. */
   readonly caption: string;
   readonly things: readonly Thing[];
   readonly keyOf: (thing: Thing) => string;
@@ -40,7 +40,7 @@ const Table = chakra('table', {
         '& thead th': { fontSize: '22px' },
         '& tbody th': { width: '22%', paddingInlineStart: '0' },
       },
-      /** Wider than a phone: it scrolls sideways there, and the first column stays. */
+      /** Wider than a phone: scrolls sideways there, with a sticky first column. */
       scrolling: {
         minWidth: '62rem',
         '& thead th': { fontSize: { base: '20px', md: '22px' }, borderColor: 'line.strong' },
@@ -57,7 +57,7 @@ const Table = chakra('table', {
   defaultVariants: { look: 'fitting' },
 });
 
-/** Things of one kind side by side, line by line. */
+/** Compares items of one kind side by side. */
 export function ComparisonTable<Thing>({
   caption,
   things,

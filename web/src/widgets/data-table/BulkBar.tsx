@@ -6,7 +6,7 @@ import type { BulkAction, BulkOutcome } from './data-table.ts';
 interface Props {
   readonly ids: readonly string[];
   readonly actions: readonly BulkAction[];
-  /** Called when something was done to all of them, and to clear the selection. */
+  /** Called after an action completed, and to clear the selection. */
   readonly onDone: () => void;
 }
 
@@ -22,7 +22,7 @@ const Bar = chakra('div', {
   },
 });
 
-/** What can be done to the selected rows, and afterwards what was done to how many, and what was refused. */
+/** Bulk actions for the selected rows; afterwards shows how many succeeded and what was refused. */
 export function BulkBar({ ids, actions, onDone }: Props) {
   const [running, setRunning] = useState<string | null>(null);
   const [summary, setSummary] = useState<{ words: string; refused: BulkOutcome['refused'] } | null>(null);

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useDismiss } from '#lib/useDismiss.ts';
 
 interface Props {
-  /** The columns that may be left out, with whether they are shown. */
+  /** The optional columns, with whether they are shown. */
   readonly columns: ReadonlyArray<{ readonly id: string; readonly header: string; readonly isVisible: boolean }>;
   readonly onShow: (id: string, isVisible: boolean) => void;
 }
@@ -34,7 +34,8 @@ const Sheet = chakra('fieldset', {
     position: 'absolute',
     insetInlineEnd: '0',
     top: 'calc(100% + 6px)',
-    zIndex: '1',
+    // Above the table head.
+    zIndex: '2',
     minWidth: '12rem',
     padding: '4',
     background: 'card',
@@ -46,7 +47,7 @@ const Sheet = chakra('fieldset', {
   },
 });
 
-/** Which columns a table shows. */
+/** Selects the visible columns of a table. */
 export function ColumnChoice({ columns, onShow }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
   useDismiss(menu);

@@ -79,6 +79,11 @@ test('a button over a column sorts by it, and again the other way; the address k
   expect(head()).toHaveAttribute('aria-sort', 'descending');
 });
 
+test('a list says how long it is', () => {
+  show();
+  expect(screen.getByText('3 in all')).toBeVisible();
+});
+
 test('a preset is a link to its filters, and the current one says so', async () => {
   show('/rolls?sort=-meters&page=2&color=red');
   expect(screen.queryByRole('link', { current: 'page', name: 'Wide' })).not.toBeInTheDocument();
@@ -142,7 +147,7 @@ test('rows are selected over pages, and what was done and refused is told', asyn
 
 test('while a list is read for the first time, as many rows stand there as a page has', () => {
   show('/rolls', { isUnread: true });
-  // One is the head.
+  // One of them is the header.
   expect(screen.getAllByRole('row')).toHaveLength(3);
   expect(screen.getByRole('table', { name: 'Rolls' })).toHaveAttribute('aria-busy', 'true');
 });

@@ -22,37 +22,37 @@ import { TableHead } from './TableHead.tsx';
 import { useKeptColumns } from './useKeptColumns.ts';
 import { ROWS_PER_PAGE, type TablePlace } from './useTablePlace.ts';
 
-/** A list that the server pages, sorts and filters. */
+/** Props of a list that the server paginates, sorts and filters. */
 export interface DataTableProps<Row> {
   /** What is listed, for screen readers. */
   readonly label: string;
-  /** Under which name the chosen columns are kept. */
+  /** Key under which the chosen columns are stored. */
   readonly table: string;
   readonly columns: ReadonlyArray<DataColumn<Row>>;
   readonly keyOf: (row: Row) => string;
-  /** What to call a row beside its checkbox. */
+  /** Returns the label of a row's checkbox. */
   readonly nameOf: (row: Row) => string;
-  /** One page; undefined while it is read for the first time. */
+  /** Current page; undefined during the first load. */
   readonly page:
     | {
         readonly items: readonly Row[];
         readonly pageInfo: { readonly totalItems: number; readonly totalPages: number };
       }
     | undefined;
-  /** Rows that stand in for those on their way; those of a full page, unless it is known that there are fewer. */
+  /** Number of placeholder rows; a full page unless fewer are known to come. */
   readonly skeletonRows?: number;
   readonly place: TablePlace;
-  /** Whether another page is on its way. */
+  /** Whether another page is loading. */
   readonly isLoading: boolean;
   readonly failure?: string | undefined;
   readonly onReload: () => void;
   readonly presets?: readonly TablePreset[];
-  /** Fields that narrow the list; they change the address by `place.go`. */
+  /** Filter fields; they change the URL through `place.go`. */
   readonly filters?: ReactNode;
   readonly actions?: readonly BulkAction[];
-  /** Links the whole list, as it is narrowed now, as CSV. */
+  /** Requests a CSV link to the whole filtered list. */
   readonly exportLink?: () => Promise<ExportPayload | undefined>;
-  /** What to say where nothing is found. */
+  /** Shown when there are no results. */
   readonly empty: ReactNode;
 }
 
@@ -62,7 +62,7 @@ const Bar = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginBottom: '4' },
 });
 
-/** The table as the library keeps it: which columns are shown, and which rows are selected, on this page and on others. */
+/** Creates the table instance: column visibility, and row selection across pages. */
 function useDataTable<Row extends RowData>({ columns, keyOf, page, table: name }: DataTableProps<Row>) {
   const { visible, show } = useKeptColumns(name, columns);
   const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
@@ -91,7 +91,7 @@ function useDataTable<Row extends RowData>({ columns, keyOf, page, table: name }
   return { table, choices, show, selected: Object.keys(rowSelection), clear: () => setRowSelection({}) };
 }
 
-/** A list with columns to choose, an order, filters, and rows to select over its pages; cards on a phone. */
+/** Table with optional columns, sorting, filters and row selection across pages; cards on phones. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { label, columns, nameOf, page, place, isLoading, failure, onReload, presets, filters, empty } = props;
   const { actions = noActions, exportLink, skeletonRows = ROWS_PER_PAGE } = props;
@@ -135,6 +135,11 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         </TableBox>
       )}
       <chakra.div marginTop="8">
+        {page && page.pageInfo.totalItems > 0 ? (
+          <chakra.p color="ink.muted" fontSize="14px" marginBottom="3">
+            {totalWords(page.pageInfo.totalItems, place.search)}
+          </chakra.p>
+        ) : null}
         <Pagination
           page={place.page}
           totalPages={page?.pageInfo.totalPages ?? 1}
@@ -144,6 +149,15 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       </chakra.div>
     </chakra.div>
   );
+}
+
+/** Maximum size of lists at the desks, and of search results: the exported file has the rest. */
+const LONGEST = { list: 10_000, search: 1000 };
+
+/** Formats the total size of a list. */
+function totalWords(total: number, search: string | null): string {
+  const longest = search === null ? LONGEST.list : LONGEST.search;
+  return `${total.toLocaleString('en-US')} ${total >= longest ? 'or more' : 'in all'}`;
 }
 
 function Presets({ presets, place, label }: Required<Pick<DataTableProps<never>, 'presets' | 'place' | 'label'>>) {
@@ -163,7 +177,7 @@ function Presets({ presets, place, label }: Required<Pick<DataTableProps<never>,
   );
 }
 
-/** The same text for the same filters, in whatever order they come. */
+/** Serializes filters independently of their order. */
 function filtersText(filters: Readonly<Record<string, string>>): string {
   return JSON.stringify(Object.entries(filters).toSorted(([left], [right]) => left.localeCompare(right)));
 }

@@ -5,7 +5,7 @@ import { useSender } from '#lib/useSender.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormError } from '#ui/FormError.tsx';
 
-/** How a list answers that is asked for as a file. */
+/** Reply to an export request. */
 export interface ExportPayload {
   readonly url: string | null;
   readonly errors: ReadonlyArray<{
@@ -16,11 +16,11 @@ export interface ExportPayload {
 }
 
 interface Props {
-  /** Asks for a link to the list as it is narrowed now; the password is asked for where the server does. */
+  /** Requests a link to the filtered list; asks for the password if the server requires it. */
   readonly link: () => Promise<ExportPayload | undefined>;
 }
 
-/** Hands a whole list to the browser to keep, as CSV. */
+/** Downloads a whole list as CSV. */
 export function ExportButton({ link }: Props) {
   const [isLinking, setIsLinking] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -8,7 +8,7 @@ interface Props {
   readonly place: Pick<TablePlace, 'sort' | 'go'>;
 }
 
-/** The order of a list on a phone, where its head is not shown. */
+/** Sort order on phones, where the table head is hidden. */
 export function SortChoice({ columns, place }: Props) {
   const orders = columns
     .filter(({ isSortable }) => isSortable)

@@ -4,12 +4,12 @@ import { breathing } from '#ui/Skeleton.tsx';
 import type { DataColumn } from './data-table.ts';
 import { Cell, NameCell, Row } from './table-parts.tsx';
 
-/** Skeletons that are drawn, as many as a window has room for: those below it would be work that nobody sees. */
+/** Maximum number of placeholder rows drawn, enough to fill the window. */
 const DRAWN_SKELETONS = 16;
-/** Height of a row of a table in px; cards of a phone are higher. */
+/** Row height in px; cards on phones are higher. */
 const ROW_HEIGHT = 48;
 
-/** A row as the table library has it. */
+/** A row of the table library. */
 interface SelectableRow<Row> {
   readonly id: string;
   readonly original: Row;
@@ -19,7 +19,7 @@ interface SelectableRow<Row> {
 
 interface Props<Row> {
   readonly columns: ReadonlyArray<DataColumn<Row>>;
-  /** Undefined: skeletons of the same size stand in their place. */
+  /** Undefined while loading: placeholders of the same size are shown. */
   readonly rows: ReadonlyArray<SelectableRow<Row>> | undefined;
   readonly nameOf: (row: Row) => string;
   readonly skeletonRows: number;
@@ -32,7 +32,7 @@ interface SkeletonProps {
   readonly isSelectable: boolean;
 }
 
-/** On a phone a row is a card with a line for each column, so that nothing scrolls sideways. */
+/** On phones, each row is a card with one line per column, to avoid horizontal scrolling. */
 const Body = chakra('tbody', {
   base: {
     display: { base: 'grid', md: 'table-row-group' },
@@ -68,7 +68,7 @@ const Body = chakra('tbody', {
       maxWidth: { base: 'none', md: '22rem' },
     },
     '& td[data-holds="text"]': { whiteSpace: 'normal', paddingBlock: '1' },
-    // A card leaves out what there is nothing to say of.
+    // Cards omit empty cells.
     '& td[data-label]:empty': { display: { base: 'none', md: 'table-cell' } },
     '& th': { fontWeight: 'medium' },
     '& tr > * + *': { paddingInlineStart: { base: '0', md: '2' } },
@@ -89,16 +89,16 @@ const Body = chakra('tbody', {
       justifyContent: 'center',
     },
     '& .value': { display: { base: 'block', md: 'inline' }, minWidth: '0' },
-    // One movement for all of them: a browser draws each thing that moves by itself.
+    // Animate the group as a whole: browsers paint each animated element separately.
     '&[data-loading]': breathing,
     '& .block': { flex: '1', width: '60%', height: '1em', background: 'linen', borderRadius: 'md' },
-    // So many cards are longer than any phone anyway.
+    // On phones, fewer cards already exceed the screen.
     '& .rest': { display: { base: 'none', md: 'table-row' } },
     '& .choice + *': { paddingInlineEnd: { base: '8', md: '2' } },
   },
 });
 
-/** The rows of a page, or skeletons of the same size. */
+/** Rows of the current page, or placeholders of the same size. */
 export function TableBody<Row>({ columns, rows, nameOf, skeletonRows, isSelectable }: Props<Row>) {
   if (!rows) return <Skeletons columns={columns} count={skeletonRows} isSelectable={isSelectable} />;
   return (
@@ -126,7 +126,7 @@ export function TableBody<Row>({ columns, rows, nameOf, skeletonRows, isSelectab
   );
 }
 
-/** What stands in the place of rows that are on their way, and is as high. */
+/** Placeholders for rows that are loading, of the same height. */
 function Skeletons({ columns, count, isSelectable }: SkeletonProps) {
   const drawn = Math.min(count, DRAWN_SKELETONS);
   return (
@@ -135,7 +135,7 @@ function Skeletons({ columns, count, isSelectable }: SkeletonProps) {
         <Row key={index}>
           {isSelectable ? <Cell className="choice" /> : null}
           {columns.map((column) => (
-            // It names no row yet.
+            // Not a row header, as it names no row yet.
             <Cell key={column.id} data-label={column.isName ? undefined : column.header}>
               <div className="block" aria-hidden="true" />
             </Cell>

@@ -3,7 +3,7 @@ import type { DataColumn } from './data-table.ts';
 import { ColumnHead, Row } from './table-parts.tsx';
 import { sortText, type TablePlace } from './useTablePlace.ts';
 
-/** What the checkbox over a page of rows asks of the table. */
+/** Selection state of the page's rows. */
 interface PageSelection {
   readonly getIsAllPageRowsSelected: () => boolean;
   readonly getIsSomePageRowsSelected: () => boolean;
@@ -13,14 +13,16 @@ interface PageSelection {
 interface Props {
   readonly columns: ReadonlyArray<Pick<DataColumn<never>, 'id' | 'header' | 'isName' | 'isSortable' | 'holds'>>;
   readonly place: Pick<TablePlace, 'sort' | 'go'>;
-  /** Null where nothing can be selected. */
+  /** Null if rows cannot be selected. */
   readonly selection: PageSelection | null;
 }
 
-/** What names a row takes more room than the rest. */
+/** The column that names the row is wider than the rest. */
 const NAME_WIDTH = '24%';
-/** Of `25 November 2026`, `25 Nov 2026, 03:40` and `HDO-7K2M9QXA`. */
+/** Widths of `25 November 2026`, `25 Nov 2026, 03:40` and `HDO-7K2M9QXA`. */
 const widths = { day: '10rem', moment: '11.5rem', number: '9.5rem', text: undefined };
+
+const SHOP_BAR = '4.5rem';
 
 const Head = chakra('thead', {
   base: {
@@ -29,11 +31,16 @@ const Head = chakra('thead', {
       height: '44px',
       paddingInline: '2',
       textAlign: 'start',
-      borderBottom: '1px solid',
-      borderColor: 'line',
+      // A border would not stick with the header.
+      boxShadow: 'inset 0 -1px {colors.line}',
       color: 'ink.muted',
       fontWeight: 'medium',
       whiteSpace: 'nowrap',
+      // Below the shop's header at any scroll position.
+      position: { md: 'sticky' },
+      top: { md: SHOP_BAR },
+      zIndex: '1',
+      background: 'paper',
     },
     '& th:first-of-type': { paddingInlineStart: '0' },
   },
@@ -49,7 +56,7 @@ const SortButton = chakra('button', {
   },
 });
 
-/** The head of a table: a button over each column that can be sorted, and a checkbox over the rows of the page. */
+/** Table head: a sort button per sortable column, and a checkbox for the rows of the page. */
 export function TableHead({ columns, place, selection }: Props) {
   return (
     <Head role="rowgroup">

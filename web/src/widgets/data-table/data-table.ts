@@ -1,43 +1,43 @@
 import { columnVisibilityFeature, rowSelectionFeature, tableFeatures } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 
-/** What the table library does for us; paging, sorting and filters are the server's. */
+/** Features of the table library in use; the server paginates, sorts and filters. */
 export const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
 
 /** One column of a table. */
 export interface DataColumn<Row> {
-  /** Also what the address sorts by. */
+  /** Also the sort key in the URL. */
   readonly id: string;
   readonly header: string;
-  /** Null, undefined or an empty text where there is nothing to show: a card then leaves the column out. */
+  /** Null, undefined or empty if there is nothing to show; cards then omit the column. */
   readonly cell: (row: Row) => ReactNode;
   readonly isSortable?: boolean;
-  /** Names the row and cannot be left out; one column of a table does. */
+  /** Names the row and cannot be hidden; exactly one column per table. */
   readonly isName?: boolean;
-  /** Left out until somebody chooses it. */
+  /** Hidden until the user enables it. */
   readonly isOptional?: boolean;
   /**
-   * What has to be shown whole: a text wraps, the others fit into one line. All other columns are equally wide, and what
-   * does not fit is cut off.
+   * Content that must not be truncated: `text` wraps, the others fit on one line. All other columns are
+   * equally wide and truncate.
    */
   readonly holds?: 'day' | 'moment' | 'number' | 'text';
 }
 
-/** What came of doing something to many rows at once. */
+/** Result of a bulk action. */
 export interface BulkOutcome {
   readonly done: number;
   readonly refused: ReadonlyArray<{ readonly name: string; readonly reason: string }>;
 }
 
-/** Something that can be done to many rows at once. */
+/** An action on many rows at once. */
 export interface BulkAction {
   readonly label: string;
-  /** What to say of the rows it was done to, as `3 closed`. */
+  /** Formats how many rows succeeded, such as `3 closed`. */
   readonly doneWords: (count: number) => string;
   readonly run: (ids: readonly string[]) => Promise<BulkOutcome>;
 }
 
-/** A filter with a name: the parameters that the address then has. */
+/** A named filter: the URL parameters it sets. */
 export interface TablePreset {
   readonly label: string;
   readonly params: Readonly<Record<string, string>>;

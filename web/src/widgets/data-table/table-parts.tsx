@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 
 /*
- * On a phone the parts of a table are not laid out as a table, and browsers then take their roles away: they are written
- * out. Of rows and cells there are hundreds in a page: they are plain elements, which what is around them styles.
+ * On phones, table parts are not displayed as a table, which makes browsers drop their roles, so the roles are explicit.
+ * A page has hundreds of rows and cells: they are plain elements, styled by their container.
  */
 
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- as said above */
@@ -17,7 +17,7 @@ export const TableBox = chakra(
       borderCollapse: 'collapse',
       fontSize: '15px',
       display: { base: 'block', md: 'table' },
-      // Columns are as wide before their rows have come as afterwards.
+      // Keeps column widths the same before and after rows have loaded.
       tableLayout: 'fixed',
       '& a': { textDecoration: 'underline', textUnderlineOffset: '3px' },
       '&[aria-busy="true"] tbody': { opacity: 0.6 },
@@ -31,12 +31,12 @@ export function Row(props: ComponentProps<'tr'>) {
   return <tr role="row" {...props} />;
 }
 
-/** The head of a column. */
+/** Column header. */
 export function ColumnHead(props: ComponentProps<'th'>) {
   return <th role="columnheader" scope="col" {...props} />;
 }
 
-/** The cell that names its row. */
+/** The row header: the cell that names its row. */
 export function NameCell(props: ComponentProps<'th'>) {
   return <th role="rowheader" scope="row" {...props} />;
 }

@@ -1,7 +1,7 @@
 import { reloadBy } from '#lib/reload-by.ts';
 import type { DataTableProps } from './DataTable.tsx';
 
-/** What a query hook knows so far, as far as a table asks. */
+/** The part of a query hook's result that a table uses. */
 interface QueryState<Data> {
   readonly data?: Data | undefined;
   readonly previousData?: Data | undefined;
@@ -10,12 +10,12 @@ interface QueryState<Data> {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** How the query of a table reads: what is known already is shown, and read anew. */
+/** Query options of a table: shows cached data and refetches. */
 export const tableQuery = { fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true } as const;
 
 /**
- * What a table shows of its query: the page before stays until the next one is there.
- * @param pageOf the page within the answer; null when the server could not tell
+ * Derives a table's rows from its query: the previous page stays until the next has loaded.
+ * @param pageOf returns the page within the data; null if the server could not resolve it
  */
 export function tableRows<Data, Row>(
   { data, previousData, loading, error, refetch }: QueryState<Data>,
@@ -30,7 +30,7 @@ export function tableRows<Data, Row>(
   };
 }
 
-/** A list without pages, as a table takes it. */
+/** Wraps an unpaginated list as a single page. */
 export function onePage<Row>(items: readonly Row[]): NonNullable<DataTableProps<Row>['page']> {
   return { items, pageInfo: { totalItems: items.length, totalPages: 1 } };
 }

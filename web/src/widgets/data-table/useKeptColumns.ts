@@ -6,7 +6,7 @@ import type { DataColumn } from './data-table.ts';
 
 const KeptSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.boolean()));
 
-/** Which columns somebody has chosen to see, kept in their browser for each table. */
+/** Stores which columns the user has chosen, in the browser and per table. */
 export function useKeptColumns<Row>(table: string, columns: ReadonlyArray<DataColumn<Row>>) {
   const key = `halfdrop.columns.${table}`;
   const [visible, setVisible] = useState<ColumnVisibilityState>(() => {

@@ -1,29 +1,29 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { pageFrom } from '#ui/page-numbers.ts';
 
-/** What an address changes to; null takes a parameter away. */
+/** Changes to URL parameters; null removes one. */
 type Change = Readonly<Record<string, string | null>>;
 
-/** The order of a table. */
+/** Sort order of a table. */
 export interface TableSort {
   readonly column: string;
   readonly isDescending: boolean;
 }
 
-/** Where one is in a table: page, order and filters, all of which the address keeps. */
+/** Position in a table: page, sort order and filters, all kept in the URL. */
 export interface TablePlace {
   readonly page: number;
   readonly sort: TableSort;
   readonly filters: Readonly<Record<string, string>>;
-  /** The words that are looked for. */
+  /** Search text. */
   readonly search: string | null;
-  /** The page, as variables of its query. */
+  /** Query variables for the page. */
   readonly paging: { readonly page: number; readonly limit: number };
-  /** The address after a change; the first page, unless the change names one. */
+  /** Returns the URL after a change; resets to the first page unless the change names one. */
   readonly hrefOf: (change: Change) => string;
-  /** Goes to the address after a change. */
+  /** Navigates to the URL after a change. */
   readonly go: (change: Change) => void;
-  /** The address with these filters alone, in the order of now. */
+  /** Returns the URL with only these filters, keeping the sort order. */
   readonly hrefWith: (filters: Readonly<Record<string, string>>) => string;
 }
 
@@ -32,7 +32,7 @@ export const ROWS_PER_PAGE = 24;
 
 const own = new Set(['page', 'sort']);
 
-/** Reads where one is from the address. `sort=-due` is descending; a column that nobody sorts by is left out of account. */
+/** Reads the position from the URL. `sort=-due` is descending; columns that are not sortable are ignored. */
 export function useTablePlace(sortable: readonly string[], standard: TableSort): TablePlace {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
@@ -55,7 +55,7 @@ export function useTablePlace(sortable: readonly string[], standard: TableSort):
   };
 }
 
-/** How the address writes an order. */
+/** Serializes a sort order for the URL. */
 export function sortText({ column, isDescending }: TableSort): string {
   return isDescending ? `-${column}` : column;
 }

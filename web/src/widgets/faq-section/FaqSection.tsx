@@ -7,13 +7,13 @@ import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 
 interface FaqSectionProps {
-  /** Names the section within the page. */
+  /** Id of the section within the page. */
   readonly id: string;
   readonly title: string;
-  /** Undefined while they are loaded, or when they cannot be had. */
+  /** Undefined while they are loading, or if they are unavailable. */
   readonly articles: readonly HelpArticle[] | undefined;
   readonly isLoading: boolean;
-  /** The place kept for the questions while they are loaded: as high as they will be. */
+  /** Height reserved for the questions while they load. */
   readonly placeHeight: string;
   readonly onRetry: () => void;
 }
@@ -28,7 +28,7 @@ const Columns = chakra('section', {
   },
 });
 
-/** Some questions of the help center, and the way to all of them. */
+/** Selected questions of the help center, with a link to all of them. */
 export function FaqSection({ id, title, articles, isLoading, placeHeight, onRetry }: FaqSectionProps) {
   return (
     <Columns aria-labelledby={id}>

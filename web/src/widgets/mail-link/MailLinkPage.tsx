@@ -11,7 +11,7 @@ interface LinkAnswer {
   readonly errors: ReadonlyArray<{ readonly message: string; readonly path: readonly string[] }>;
 }
 
-/** The address of a page, with the words that lead there. */
+/** A link with its label. */
 interface PageLink {
   readonly to: string;
   readonly words: string;
@@ -24,13 +24,13 @@ interface MailLinkPageProps<Answer> {
   readonly about: string;
   readonly action: string;
   readonly doneTitle: string;
-  /** What is true once the server has followed the link. */
+  /** Success message after the server has accepted the link. */
   readonly done: (answer: Answer) => string;
-  /** Follows the link of the mail. */
+  /** Redeems the token of the link. */
   readonly follow: (token: string) => Promise<Answer | undefined>;
-  /** Where a link leads on that is not complete; home, when left out. */
+  /** Where to go if the link is incomplete; home by default. */
   readonly elsewhere?: PageLink;
-  /** Where somebody gets a link anew whose own is too old. */
+  /** Where to request a new link if this one has expired. */
   readonly another?: PageLink;
 }
 
@@ -48,10 +48,7 @@ function Sheet({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-/**
- * Where a link of a mail leads. Nothing happens before the button is pressed: programs that look at mail follow
- * links, too.
- */
+/** Landing page of an emailed link. Nothing happens until the button is pressed, as mail scanners follow links, too. */
 export function MailLinkPage<Answer extends LinkAnswer>(props: MailLinkPageProps<Answer>) {
   const { title, about, action, doneTitle, done, follow, elsewhere = homeLink, another } = props;
   const [search] = useSearchParams();

@@ -7,11 +7,11 @@ import type { PatternList_AssetFragment } from './PatternList.fragment.generated
 
 interface PatternItemProps extends Omit<PatternTileProps, 'asset' | 'actions'> {
   readonly asset: Masked<PatternList_AssetFragment>;
-  /** Buttons beside the offer. */
+  /** Buttons next to the offer. */
   readonly children?: ReactNode;
 }
 
-/** A pattern of a list with what it is offered for: into the bag, or a download. An item of a `PatternGrid`. */
+/** List item for a pattern with its offer: add to cart, or download. Used in a `PatternGrid`. */
 export function PatternItem({ asset: masked, children, ...tile }: PatternItemProps) {
   const asset = readFragment<PatternList_AssetFragment>(masked);
   return (

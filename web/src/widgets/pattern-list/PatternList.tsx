@@ -13,17 +13,17 @@ const QuickOffer = lazy(async () => ({ default: (await import('#features/downloa
 
 interface PatternListProps<Asset> {
   readonly assets: readonly Asset[];
-  /** How many lie beside each other on a wide screen; `rows` is one below the other. */
+  /** Number of columns on a wide screen; `rows` shows one pattern per row. */
   readonly columns: 'three' | 'four' | 'rows';
-  /** How wide a picture is shown, as its attribute `sizes`. */
+  /** Displayed width of a picture, as the `sizes` attribute. */
   readonly sizes: string;
-  /** How many pictures, from the first, are loaded at once; none when left out. */
+  /** Number of pictures from the start that load eagerly; none by default. */
   readonly priorityCount?: number;
-  /** More facts of a pattern, under its studio. */
+  /** Additional facts below the studio. */
   readonly detailsOf?: (asset: Asset) => ReactNode;
 }
 
-/** Patterns with their actions, and the quick view over them. */
+/** Patterns with their actions and quick view. */
 export function PatternList<Asset extends Masked<PatternList_AssetFragment>>({
   assets,
   columns,

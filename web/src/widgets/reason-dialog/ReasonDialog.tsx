@@ -6,7 +6,7 @@ import { TextField } from '#ui/Field.tsx';
 import { Form } from '#ui/Form.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 
-/** How the shop answers an act. */
+/** The shop's reply to an action. */
 export interface ActAnswer {
   readonly errors: ReadonlyArray<{
     readonly __typename?: string;
@@ -16,15 +16,15 @@ export interface ActAnswer {
 }
 
 interface Act {
-  /** Sends it with the reason; the password is asked for where the server does. */
+  /** Sends the action with its reason; asks for the password if the server requires it. */
   readonly send: (reason: string) => Promise<ActAnswer | undefined>;
-  /** What the button says. */
+  /** Button label. */
   readonly label: string;
-  /** Who reads the reason. */
+  /** Says who will read the reason. */
   readonly hint: string;
-  /** What it will do, in sentences. */
+  /** Describes the effect, in sentences. */
   readonly children?: ReactNode;
-  /** Called when the server has taken it, after the dialog has closed. */
+  /** Called after the server has accepted and the dialog has closed. */
   readonly onDone: () => void;
 }
 
@@ -34,7 +34,7 @@ interface Props extends Act {
   readonly onClose: () => void;
 }
 
-/** Asks why something is done by the staff, and does it. */
+/** Dialog in which staff give a reason for an action and confirm it. */
 export function ReasonDialog({ isOpen, title, onClose, onDone, ...act }: Props) {
   const { withProof, dialog } = useProof();
   const done = () => {

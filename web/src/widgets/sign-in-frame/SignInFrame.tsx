@@ -7,15 +7,15 @@ import { useSession } from '#lib/session.ts';
 
 interface SignInFrameProps {
   readonly title: string;
-  /** Where the person goes once they are signed in. */
+  /** Where to go after sign-in. */
   readonly target: string;
   /** The form. */
   readonly children: ReactNode;
 }
 
 /**
- * The card of a form that signs people in, with what they are about to buy above it. Who is signed in is asked what
- * becomes of a bag that differs, and goes on.
+ * Card around a sign-in form, with the pending purchase above it. If the user's saved cart differs, asks which
+ * to keep before continuing.
  */
 export function SignInFrame({ title, target, children }: SignInFrameProps) {
   const session = useSession();

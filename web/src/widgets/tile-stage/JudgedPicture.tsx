@@ -16,13 +16,13 @@ const Figure = chakra('figure', {
 });
 
 interface JudgedPictureProps {
-  /** Its address, which needs the session of who asks. */
+  /** URL that requires the session. */
   readonly url: string;
   readonly marks: readonly TileBox[];
   readonly caption: string;
 }
 
-/** The picture of a file that a verdict was on and that another one has taken the place of, with the marks of its reviewer. */
+/** Picture of a reviewed file that has since been replaced, with the reviewer's marks. */
 export function JudgedPicture({ url, marks, caption }: JudgedPictureProps) {
   const { source, hasFailed } = usePrivateFile(url);
   return (

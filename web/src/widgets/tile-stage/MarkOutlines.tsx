@@ -2,12 +2,12 @@ import { boxPath, casing, line } from './overlay-lines.ts';
 import type { TileBox } from './tile-box.ts';
 
 interface MarkOutlinesProps {
-  /** Height of the tile by its width, in the units of the drawing. */
+  /** Height of the tile divided by its width, in drawing units. */
   readonly aspect: number;
   readonly marks: readonly TileBox[];
 }
 
-/** Boxes where a reviewer says that a reason shows. */
+/** Boxes marking where a reviewer's reason applies. */
 export function MarkOutlines({ aspect, marks }: MarkOutlinesProps) {
   const outline = boxPath(marks, aspect);
   return (

@@ -7,19 +7,19 @@ interface RepeatedTileProps {
   readonly ref?: Ref<SVGSVGElement>;
   readonly source: string;
   readonly layout: RepeatLayout;
-  /** Height of the tile by its width. */
+  /** Height of the tile divided by its width. */
   readonly aspect: number;
   readonly window: StageWindow;
-  /** What lies over it, in widths of the tile. */
+  /** Overlay, in tile widths. */
   readonly children?: ReactNode;
 }
 
-/** Pictures reach a little over their right and lower neighbors, or the ground would shine through between them. */
+/** Slight overlap with the right and lower neighbors, so that the ground does not show through. */
 const OVERLAP = 1.002;
 
 const Drawing = chakra('svg', { base: { position: 'absolute', inset: '0', width: '100%', height: '100%' } });
 
-/** A tile in repeat, whatever its sides are; the unit of the drawing is its width. */
+/** A tile in repeat, whatever its proportions; the drawing unit is its width. */
 export function RepeatedTile({ ref, source, layout, aspect, window, children }: RepeatedTileProps) {
   const id = useId();
   const { columns, rows, tiles } = repeatBlock(layout);

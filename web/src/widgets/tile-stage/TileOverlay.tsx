@@ -3,19 +3,19 @@ import { boxPath, casing, line } from './overlay-lines.ts';
 import type { StageWindow } from './stage-view.ts';
 import type { TileBox } from './tile-box.ts';
 
-/** Length of a cross's arm, in widths of the window. */
+/** Arm length of a cross, in window widths. */
 const ARM = 0.02;
 
 interface TileOverlayProps {
   readonly aspect: number;
   readonly window: StageWindow;
-  /** Where the check of the file found something; dashed. */
+  /** Where the file check found something; dashed. */
   readonly found: readonly TileBox[];
-  /** Where the reviewer says that a reason shows. */
+  /** Where the reviewer's reason applies. */
   readonly marks: readonly TileBox[];
 }
 
-/** Crosses where the corners of tiles lie, with nothing between them: there a seam would show. And boxes on the tile. */
+/** Crosses at the corners of tiles, with nothing in between where a seam would show, and boxes on the tile. */
 export function TileOverlay({ aspect, window: { across }, found, marks }: TileOverlayProps) {
   const arm = across * ARM;
   const crosses = [0, 1]

@@ -21,14 +21,14 @@ const Stage = chakra('div', {
   },
 });
 
-/** A tile, and how it is laid. */
+/** A tile and its repeat. */
 interface StagedTile {
   readonly title: string;
-  /** Its picture, as the page can show it; null while there is none. */
+  /** URL of its picture; null if there is none yet. */
   readonly source: string | null;
   readonly hasFailed: boolean;
   readonly layout: RepeatLayout;
-  /** Its sides in pixels; null as long as they are not known. */
+  /** Dimensions in pixels; null until known. */
   readonly size: { readonly width: number; readonly height: number } | null;
   readonly repeatMillimeters: number | null;
 }
@@ -37,17 +37,17 @@ interface TileStageProps {
   readonly tile: StagedTile;
   readonly view: StageView;
   readonly onView: (view: StageView) => void;
-  /** Where the check of the file found something. */
+  /** Where the file check found something. */
   readonly found: readonly TileBox[];
-  /** Where reviewers say that a reason shows. */
+  /** Where the reviewers' reasons apply. */
   readonly marks: readonly TileBox[];
-  /** Called with a box that was drawn on the single tile; null where nothing is to be marked. */
+  /** Called with a box drawn on the single tile; null if marking is disabled. */
   readonly onMark?: ((mark: TileBox) => void) | null;
-  /** Stands beside the sizes. */
+  /** Shown next to the sizes. */
   readonly children?: ReactNode;
 }
 
-/** A tile in repeat at some sizes, or by itself with what was found on it. */
+/** A tile in repeat at several scales, or by itself with its findings. */
 export function TileStage({ tile, view, onView, found, marks, onMark = null, children }: TileStageProps) {
   const { source, hasFailed, title, layout, size, repeatMillimeters } = tile;
   const ref = useRef<HTMLDivElement>(null);

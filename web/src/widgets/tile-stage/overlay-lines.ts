@@ -1,16 +1,16 @@
 import type { TileBox } from './tile-box.ts';
 
-/** Lines keep their width at every scale, and lie light on dark so that they show on any pattern. */
+/** Constant-width lines, light on dark, so that they show on any pattern. */
 export const casing = {
   fill: 'none',
   stroke: '#1B1815',
   strokeOpacity: 0.75,
   vectorEffect: 'non-scaling-stroke',
 } as const;
-/** The light line in its casing. */
+/** The light line inside its casing. */
 export const line = { fill: 'none', stroke: '#FFFFFF', vectorEffect: 'non-scaling-stroke' } as const;
 
-/** The outlines of boxes, in widths of the tile. */
+/** Returns the path of the box outlines, in tile widths. */
 export function boxPath(boxes: readonly TileBox[], aspect: number): string {
   return boxes
     .map(({ left, top, width, height }) => {

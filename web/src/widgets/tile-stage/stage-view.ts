@@ -1,4 +1,4 @@
-/** How the picture is laid before the reviewer: in repeat at a scale of its true size, or one tile with its seams. */
+/** Review views: in repeat at a scale of the true size, or one tile with its seams. */
 export const STAGE_VIEWS = [
   { label: '100 %', scale: 1 },
   { label: '50 %', scale: 0.5 },
@@ -6,10 +6,10 @@ export const STAGE_VIEWS = [
   { label: 'One tile', scale: null },
 ] as const;
 
-/** One of the ways to look at it. */
+/** One of the review views. */
 export type StageView = (typeof STAGE_VIEWS)[number];
 
-/** A window onto the repeated picture, in widths of the tile; the tile's upper left corner is the origin. */
+/** A window onto the repeated picture, in tile widths; the origin is the tile's upper left corner. */
 export interface StageWindow {
   readonly left: number;
   readonly top: number;
@@ -19,20 +19,20 @@ export interface StageWindow {
 
 interface StageFacts {
   readonly view: StageView;
-  /** Height of the tile by its width. */
+  /** Height of the tile divided by its width. */
   readonly aspect: number;
   readonly repeatMillimeters: number | null;
-  /** The stage in CSS pixels; null until it was measured. */
+  /** Size of the stage in CSS pixels; null until measured. */
   readonly stage: { readonly width: number; readonly height: number } | null;
 }
 
-/** Around the tile, in its widths, so that its neighbors show. */
+/** Margin around the tile, in tile widths, so that its neighbors show. */
 const MARGIN = 0.08;
 const CSS_PIXELS_PER_MILLIMETER = 96 / 25.4;
-/** As wide as most repeats are, where nothing is said. */
+/** Typical width of a repeat, used if none is given. */
 const USUAL_MILLIMETERS = 300;
 
-/** What is seen: a corner where tiles meet in the middle of the stage, or the tile in the middle of its neighbors. */
+/** Returns the visible window: centered on a corner where tiles meet, or on one tile with its neighbors around it. */
 export function stageWindow({ view, aspect, repeatMillimeters, stage }: StageFacts): StageWindow {
   const { width, height } = stage && stage.width > 0 ? stage : { width: 800, height: 800 };
   const ratio = height / width;

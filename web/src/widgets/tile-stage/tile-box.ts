@@ -1,4 +1,4 @@
-/** A rectangle on the tile, in shares of its sides. */
+/** A rectangle on the tile, in fractions of its sides. */
 export interface TileBox {
   readonly left: number;
   readonly top: number;
@@ -6,7 +6,7 @@ export interface TileBox {
   readonly height: number;
 }
 
-/** A place on the tile, in shares of its sides. */
+/** A point on the tile, in fractions of its sides. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -14,14 +14,14 @@ export interface Point {
 
 const within = (share: number, end = 1) => Math.min(Math.max(share, 0), end);
 
-/** What is added by the keyboard: a box in the middle. */
+/** Box added by keyboard: centered. */
 export const MIDDLE_BOX: TileBox = { left: 0.4, top: 0.4, width: 0.2, height: 0.2 };
 
-/** Smaller boxes are slips of the hand. */
+/** Smaller boxes are accidental. */
 const SMALLEST = 0.01;
 const STEP = 0.02;
 
-/** The box between two points of the tile, kept on it; null when it is too small to mean anything. */
+/** Returns the box between two points, clamped to the tile; null if it is too small. */
 export function boxBetween(from: Point, to: Point): TileBox | null {
   const [left, right] = [within(Math.min(from.x, to.x)), within(Math.max(from.x, to.x))];
   const [top, bottom] = [within(Math.min(from.y, to.y)), within(Math.max(from.y, to.y))];
@@ -36,7 +36,7 @@ const arrows: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: STEP },
 };
 
-/** A box after an arrow key, which moves it, or sizes it with Shift; null for other keys. */
+/** Moves a box by arrow key, or resizes it with Shift; null for other keys. */
 export function boxByArrow(box: TileBox, { key, shiftKey }: Readonly<Pick<KeyboardEvent, 'key' | 'shiftKey'>>) {
   const by = arrows[key];
   if (!by) return null;
@@ -53,7 +53,7 @@ export function boxByArrow(box: TileBox, { key, shiftKey }: Readonly<Pick<Keyboa
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
-/** Where a box lies, in words. */
+/** Describes a box's position in words. */
 export function boxWords({ left, top, width, height }: TileBox): string {
   return `${percent(left)} from the left, ${percent(top)} from the top, ${percent(width)} wide, ${percent(height)} high`;
 }

@@ -5,11 +5,11 @@ import { boxBetween, type Point, type TileBox } from './tile-box.ts';
 interface MarkDrawing {
   readonly window: StageWindow;
   readonly aspect: number;
-  /** Null where nothing can be marked just now. */
+  /** Null while marking is disabled. */
   readonly onMark: ((mark: TileBox) => void) | null;
 }
 
-/** Draws boxes on the tile with the pointer; gives what the stage listens to, and the box that is being drawn. */
+/** Draws boxes on the tile with the pointer. Returns the stage's event handlers and the box being drawn. */
 export function useMarkDrawing({ window, aspect, onMark }: MarkDrawing) {
   const [ends, setEnds] = useState<{ readonly from: Point; readonly to: Point } | null>(null);
 

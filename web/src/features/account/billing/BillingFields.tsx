@@ -8,7 +8,7 @@ interface BillingFieldsProps {
   readonly billing: Pick<ReturnType<typeof useBillingDetails>, 'details' | 'change' | 'problem'>;
 }
 
-/** Company and tax number, as they stand on invoices. */
+/** Company and tax number, as printed on invoices. */
 export function BillingFields({ billing: { details, change, problem } }: BillingFieldsProps) {
   return (
     <chakra.div display="grid" gap="4">

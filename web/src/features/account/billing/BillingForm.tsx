@@ -5,7 +5,7 @@ import { Form } from '#ui/Form.tsx';
 import { BillingFields } from './BillingFields.tsx';
 import { useBillingDetails } from './useBillingDetails.ts';
 
-/** Stores the company that invoices are made out to. */
+/** Form for the company that invoices are made out to. */
 export function BillingForm() {
   const billing = useBillingDetails();
   const { isChanged, isSaving, details, save } = billing;

@@ -7,7 +7,7 @@ import type { BillingDetails_UserFragment } from './BillingDetails.fragment.gene
 import { useBillingDetailsQuery } from './BillingDetails.query.generated.ts';
 import { useUpdateBillingDetailsMutation } from './UpdateBillingDetails.mutation.generated.ts';
 
-/** For whom invoices are made out; blank where not given. */
+/** The company that invoices are made out to; fields are blank if not given. */
 export interface BillingDetails {
   readonly company: string;
   readonly taxNumber: string;
@@ -15,7 +15,7 @@ export interface BillingDetails {
 
 const none: BillingDetails = { company: '', taxNumber: '' };
 
-/** The company of the signed-in person as it is stored, what has been typed since, and how to store that. */
+/** Manages the signed-in user's billing details: the stored values, unsaved changes, and saving. */
 export function useBillingDetails() {
   const isSignedIn = useSession() !== null;
   const { data } = useBillingDetailsQuery(isSignedIn ? {} : skipToken);
@@ -29,7 +29,7 @@ export function useBillingDetails() {
   const details = viewer ? { ...stored, ...typed } : { ...none, ...typed };
   const isChanged = details.company !== stored.company || details.taxNumber !== stored.taxNumber;
 
-  /** Resolves to false when the server refused it, or could not be reached; `problem` then says why. */
+  /** Resolves to false if the server refused or was unreachable; `problem` then says why. */
   const save = async (): Promise<boolean> => {
     setProblem(null);
     if (!isChanged) return true;

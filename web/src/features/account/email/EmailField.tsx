@@ -7,7 +7,7 @@ import { toast } from '#ui/toast.ts';
 import { useEmailProofQuery } from './EmailProof.query.generated.ts';
 import { useResendEmailConfirmationMutation } from './ResendEmailConfirmation.mutation.generated.ts';
 
-/** Reminds of the email that waits to be answered, and sends it once more; nothing is kept back meanwhile. */
+/** Reminder to confirm the address, with a button to resend the email. Nothing is blocked meanwhile. */
 function Reminder() {
   const [resend, { loading }] = useResendEmailConfirmationMutation();
   const [isSent, setIsSent] = useState(false);
@@ -32,7 +32,7 @@ function Reminder() {
   );
 }
 
-/** The address of the signed-in person, which never changes, and whether it has been confirmed. */
+/** The signed-in user's address, which cannot be changed, and whether it is confirmed. */
 export function EmailField({ email }: { readonly email: string }) {
   const { data } = useEmailProofQuery({ fetchPolicy: 'cache-and-network' });
   return (

@@ -2,18 +2,18 @@ import { lazy, Suspense } from 'react';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useSignInOptionsQuery } from './SignInOptions.query.generated.ts';
 
-/** Few shops offer it. */
+/** Rarely enabled. */
 const GoogleRedirect = lazy(async () => ({ default: (await import('./GoogleRedirect.tsx')).GoogleRedirect }));
 
 interface Props {
-  /** Where to go once signed in: an address on this site. */
+  /** Where to go after sign-in: a URL on this site. */
   readonly redirect: string;
   readonly label?: string;
-  /** True where no other way leads on: it is shown even when it cannot be used, with the reason. */
+  /** True if there is no alternative: the button is then shown even when unavailable, with the reason. */
   readonly isOnlyWay?: boolean;
 }
 
-/** Sends the browser to Google; not there where the shop does not offer that. */
+/** Starts a sign-in with Google; renders nothing if the shop does not offer it. */
 export function GoogleButton({ redirect, label = 'Google', isOnlyWay = false }: Props) {
   const { data, error } = useSignInOptionsQuery();
   const isOffered = data?.signInOptions?.hasGoogle;

@@ -6,12 +6,12 @@ import { useBeginGoogleSignInMutation } from './BeginGoogleSignIn.mutation.gener
 import { keepGoogleKey } from './google-key.ts';
 
 interface Props {
-  /** Where to go once signed in: an address on this site. */
+  /** Where to go after sign-in: a URL on this site. */
   readonly redirect: string;
   readonly label: string;
-  /** Undefined while that is not known. */
+  /** Undefined while unknown. */
   readonly isOffered: boolean | undefined;
-  /** Whether it could not be learned. */
+  /** Whether the check failed. */
   readonly isUnknown: boolean;
 }
 
@@ -20,10 +20,10 @@ function reasonForNone(isOffered: boolean | undefined, isUnknown: boolean): stri
   return isUnknown ? 'Sign-in with Google is out of reach just now.' : null;
 }
 
-/** A line of its height stands there from the start, so that nothing moves when it gets words. */
+/** Reserves the height of a line, so that nothing shifts when text appears. */
 const Note = chakra('p', { base: { minHeight: '21px', fontSize: '14px', marginTop: '2' } });
 
-/** The button that sends the browser to Google, with why it does not. */
+/** Button that redirects to Google, with the reason if it cannot. */
 export function GoogleRedirect({ redirect, label, isOffered, isUnknown }: Props) {
   const noteId = useId();
   const [begin] = useBeginGoogleSignInMutation();

@@ -16,7 +16,7 @@ const words: Readonly<Record<string, string>> = {
   'other-identity': 'This account is linked with another Google account. Please use that one, or your password.',
 };
 
-/** Why a sign-in with Google led back to the form, as the address says. */
+/** Explains why a sign-in with Google returned to the form, based on the URL. */
 export function GoogleRefusal() {
   const [search] = useSearchParams();
   const message = lookUp(words, search.get('google'));

@@ -1,6 +1,6 @@
 const KEY = 'halfdrop.google';
 
-/** Keeps, in this tab alone, what a sign-in with Google that begins here is finished with. False when it cannot. */
+/** Stores the key that completes a sign-in with Google, in this tab only. Returns false if storage is denied. */
 export function keepGoogleKey(browserKey: string): boolean {
   try {
     sessionStorage.setItem(KEY, browserKey);
@@ -11,7 +11,7 @@ export function keepGoogleKey(browserKey: string): boolean {
   }
 }
 
-/** The key of the sign-in that began in this tab, once; null when none did. */
+/** Takes the key of the sign-in started in this tab; null if there is none. */
 export function takeGoogleKey(): string | null {
   try {
     const browserKey = sessionStorage.getItem(KEY);

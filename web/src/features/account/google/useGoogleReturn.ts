@@ -10,7 +10,7 @@ import { useFinishGoogleSignInMutation } from './FinishGoogleSignIn.mutation.gen
 import { takeGoogleKey } from './google-key.ts';
 import { safeRedirect } from '../sign-in/safe-redirect.ts';
 
-/** Opens the session of someone who came back from Google, then leads on; back to the form when that fails. */
+/** Opens the session of a user returning from Google, then redirects; on failure, back to the form. */
 export function useGoogleReturn(): void {
   const { hash } = useLocation();
   const navigate = useNavigate();

@@ -24,7 +24,7 @@ interface Props {
   readonly onChosen?: (() => void) | undefined;
 }
 
-/** The ways that are open to a person: their profile, the panels that they may see, and the way out. */
+/** The user's menu entries: profile, the panels they may access, and logout. */
 export function AccountEntries({ user, onChosen }: Props) {
   const navigate = useNavigate();
   const { logout, isLoggingOut } = useLogout();

@@ -40,11 +40,11 @@ function SignedOut() {
 }
 
 interface Props {
-  /** `menu` opens under the person's name; `list` lies open, for the slide-in menu. */
+  /** `menu` opens below the user's name; `list` is always open, for the mobile menu. */
   readonly layout?: 'menu' | 'list';
 }
 
-/** Login and Sign Up, or the person's name with the ways that are open to them. */
+/** Login and Sign Up, or the user's name with their menu. */
 export function UserMenu({ layout = 'menu' }: Props) {
   const user = useCurrentUser();
   const menu = useRef<HTMLDetailsElement>(null);

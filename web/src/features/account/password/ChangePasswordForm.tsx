@@ -13,14 +13,14 @@ const formFields = ['currentPassword', 'newPassword'] as const;
 const blank = { currentPassword: '', newPassword: '', confirmPassword: '' };
 type Passwords = typeof blank;
 
-/** The first broken rule: the field it belongs to and its words. */
+/** Returns the first broken rule: its field and message. */
 function brokenRule({ newPassword, confirmPassword }: Passwords): readonly [keyof Passwords, string] | null {
   if (newPassword !== confirmPassword) return ['confirmPassword', 'New passwords do not match!'];
   const { success, issues } = v.safeParse(ReplacingPasswordField, newPassword);
   return success ? null : ['newPassword', issues[0].message];
 }
 
-/** What is typed, and how it is sent. */
+/** Manages the form's state and submission. */
 function usePasswordChange() {
   const [changePassword] = useChangePasswordMutation();
   const { send, secondsToWait } = useSender();
@@ -63,7 +63,7 @@ function usePasswordChange() {
   return { register, submit, errors, isComplete, isSubmitting, secondsToWait };
 }
 
-/** The form that changes one's password. This session stays; all others end. */
+/** Form to change the password. Keeps this session and ends all others. */
 export function ChangePasswordForm() {
   const { register, submit, errors, isComplete, isSubmitting, secondsToWait } = usePasswordChange();
   return (

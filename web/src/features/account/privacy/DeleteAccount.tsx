@@ -6,10 +6,10 @@ const DeleteAccountDialog = lazy(async () => ({
   default: (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
 }));
 
-/** Where people come back to who had to sign in with Google once more. */
+/** Where users return to who had to sign in with Google again. */
 const DELETION_ANCHOR = '#delete-account';
 
-/** The way to the end of an account, behind a dialog that says what it means. */
+/** Section for deleting the account, with a dialog that explains the consequences. */
 export function DeleteAccount() {
   const { hash } = useLocation();
   const [isOpen, setIsOpen] = useState(hash === DELETION_ANCHOR);

@@ -9,7 +9,7 @@ interface Props {
 
 const List = chakra('ul', { base: { display: 'grid', gap: '1.5', paddingInlineStart: '5', listStyleType: 'disc' } });
 
-/** Says what the end of an account means, and asks for it to be confirmed. */
+/** Explains what deleting the account means and asks for confirmation. */
 export function DeleteAccountDialog({ isOpen, onClose }: Props) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Delete your account?" size="form">

@@ -17,7 +17,7 @@ import { usePasswordProofQuery } from '../password/PasswordProof.query.generated
 const CONFIRMATION = 'DELETE';
 const formFields = ['confirmation', 'password'] as const;
 
-/** What is typed, and how it is sent. */
+/** Manages the form's state and submission. */
 function useDeletion() {
   const navigate = useNavigate();
   const { data } = usePasswordProofQuery({ fetchPolicy: 'cache-and-network' });
@@ -53,7 +53,7 @@ function useDeletion() {
   return { register, submit, errors, hasPassword, isComplete, isSubmitting, secondsToWait };
 }
 
-/** What confirms that an account shall go: its password, or Google for an account without one, and a typed word. */
+/** Confirms account deletion with the password, or Google for an account without one, and a typed word. */
 export function DeleteAccountForm({ onKept }: { readonly onKept: () => void }) {
   const { register, submit, errors, hasPassword, ...sending } = useDeletion();
   return (

@@ -4,7 +4,7 @@ import { saveFile } from '#lib/save-file.ts';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/toast.ts';
 
-/** Fetches everything the shop knows of the person, as a file. */
+/** Downloads all data that the shop holds about the user. */
 export function DownloadMyData() {
   const [isBusy, setIsBusy] = useState(false);
 

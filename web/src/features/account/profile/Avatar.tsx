@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react';
 
 interface AvatarProps {
   readonly name: string;
-  /** Address of the picture; null for the first letter of the name. */
+  /** URL of the picture; null for the initial of the name. */
   readonly url: string | null;
-  /** Pixels of a side. */
+  /** Side length in pixels. */
   readonly size: number;
 }
 
-/** The picture of a person, who is named beside it. */
+/** A user's picture; the name must be shown next to it. */
 export function Avatar({ name, url, size }: AvatarProps) {
   const side = `${size}px`;
   if (url !== null) {

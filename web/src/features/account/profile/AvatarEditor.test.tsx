@@ -8,7 +8,7 @@ import { renderApp } from '../../../../test/render.tsx';
 const MEBIBYTE = 1024 * 1024;
 const url = '/api/avatars/fresh.webp';
 
-/** A file that says to be so large. */
+/** Creates a file that claims to have the given size. */
 const picture = (size = 10, type = 'image/png', name = 'me.png') =>
   Object.defineProperty(new File(['x'], name, { type }), 'size', { value: size });
 

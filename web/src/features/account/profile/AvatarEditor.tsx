@@ -8,7 +8,7 @@ import { useAvatar } from './useAvatar.ts';
 
 const SIZE = 96;
 
-/** The buttons change places: the focus must not fall out of the page with the one that was pressed. */
+/** Keeps the focus on the page when the pressed button is replaced by another. */
 function useKeptFocus(preview: string | null) {
   const chooseButton = useRef<HTMLButtonElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
@@ -34,7 +34,7 @@ function Note({ problem, hasPreview }: { readonly problem: string | null; readon
   );
 }
 
-/** The picture of the signed-in person: choose one, look at it, keep it; or remove it. */
+/** Editor of the signed-in user's picture: choose, preview and save one, or remove it. */
 export function AvatarEditor({ user }: { readonly user: SessionUser }) {
   const { preview, problem, isBusy, choose, drop, upload, remove } = useAvatar();
   const { chooseButton, saveButton } = useKeptFocus(preview);
@@ -81,7 +81,7 @@ export function AvatarEditor({ user }: { readonly user: SessionUser }) {
             }}
           />
         </VisuallyHidden>
-        {/* An alert is announced when it enters the page, not when a note becomes one. */}
+        {/* Alerts are announced when inserted, not when an existing note turns into one. */}
         <Note key={problem} problem={problem} hasPreview={preview !== null} />
       </Box>
     </Flex>

@@ -19,11 +19,11 @@ const failedWords = 'Failed to update profile';
 
 interface NameFormProps {
   readonly user: SessionUser;
-  /** Called when the name was stored, or what was typed is to be discarded. */
+  /** Called after the name was stored or editing was canceled. */
   readonly onDone: () => void;
 }
 
-/** What is typed, and how it is sent. */
+/** Manages the form's state and submission. */
 function useNameChange({ user, onDone }: NameFormProps) {
   const [updateProfile] = useUpdateProfileMutation();
   const { send, secondsToWait } = useSender();
@@ -56,7 +56,7 @@ function useNameChange({ user, onDone }: NameFormProps) {
   return { register, submit, errors, isSubmitting, secondsToWait };
 }
 
-/** The form that changes name and username of the signed-in person; what was typed is gone with it. */
+/** Form for the signed-in user's name and username; unmounting it discards the input. */
 export function NameForm({ user, onDone }: NameFormProps) {
   const { register, submit, errors, isSubmitting, secondsToWait } = useNameChange({ user, onDone });
   return (

@@ -9,7 +9,7 @@ import { AvatarEditor } from './AvatarEditor.tsx';
 import { EmailField } from '../email/EmailField.tsx';
 import { NameForm } from './NameForm.tsx';
 
-/** Name and address to look at, until the name is to be edited. */
+/** Shows name and address, or the form while the name is being edited. */
 function NameAndAddress({ user }: { readonly user: SessionUser }) {
   const [isEditing, setIsEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -32,7 +32,7 @@ function NameAndAddress({ user }: { readonly user: SessionUser }) {
   );
 }
 
-/** Picture, name and address of the signed-in person. */
+/** Picture, name and address of the signed-in user. */
 export function ProfileDetails({ user }: { readonly user: SessionUser }) {
   return (
     <Card

@@ -1,5 +1,5 @@
 import { NameField, UsernameField } from '@halfdrop/domain';
 import * as v from 'valibot';
 
-/** What the form for a person's own names takes. */
+/** Rules of the form for name and username. */
 export const nameRules = v.object({ name: NameField, username: UsernameField });

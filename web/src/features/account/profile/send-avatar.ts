@@ -2,18 +2,18 @@ import { MAX_AVATAR_BYTES } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { expireSession, readSession } from '#lib/session.ts';
 
-/** A picture must reach the server within this time, also over a slow line. */
+/** Upload timeout in milliseconds, generous for slow connections. */
 const UPLOAD_TIMEOUT_MS = 60_000;
 
 const AnswerSchema = v.object({ data: v.object({ avatar: v.object({ url: v.string() }) }) });
 const ProblemSchema = v.object({ message: v.string() });
 
-/** How an upload ended: with the address of the picture, or with the reason there is none. */
+/** Result of an upload: the URL of the picture, or why it failed. */
 type SentAvatar =
   | { readonly url: string; readonly failure: null }
   | { readonly url: null; readonly failure: { readonly message: string; readonly isInvalid: boolean } };
 
-/** Why a file is not taken as a picture; null when it may be sent. The server looks at its content. */
+/** Returns why a file is not accepted as a picture; null if it may be sent. The server checks its content. */
 export function brokenAvatarRule({ type, size }: File): string | null {
   if (!type.startsWith('image/')) return 'Please select a valid image file.';
   return size > MAX_AVATAR_BYTES ? 'Image size must be less than 5MB.' : null;
@@ -21,7 +21,7 @@ export function brokenAvatarRule({ type, size }: File): string | null {
 
 const failed = (message: string, isInvalid = false) => ({ url: null, failure: { message, isInvalid } });
 
-/** Sends a picture of the signed-in person. */
+/** Uploads a picture of the signed-in user. */
 export async function sendAvatar(file: File): Promise<SentAvatar> {
   const token = readSession()?.token;
   const body = new FormData();

@@ -10,11 +10,11 @@ const failedUpload = 'Failed to upload profile image';
 
 interface Choice {
   readonly file: File;
-  /** Address of what was chosen, for this page alone. */
+  /** Object URL of the chosen file. */
   readonly preview: string;
 }
 
-/** What is chosen; its address ends with it. */
+/** Manages the chosen file; its object URL is revoked with it. */
 function useChoice() {
   const [choice, setChoice] = useState<Choice | null>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ function useChoice() {
   return [choice, setChoice] as const;
 }
 
-/** Shows a picture wherever the signed-in person stands. */
+/** Updates the picture wherever the signed-in user appears. */
 function showAvatar(cache: ApolloCache, url: string) {
   cache.modify({
     id: cache.identify({ __typename: 'User', id: readSession()?.user.id }) ?? '',
@@ -32,7 +32,7 @@ function showAvatar(cache: ApolloCache, url: string) {
   });
 }
 
-/** A picture that is chosen, looked at, then sent or dropped; and the one there is, removed. */
+/** Manages choosing, previewing, uploading and removing the user's picture. */
 export function useAvatar() {
   const { cache } = useApolloClient();
   const [removeAvatar] = useRemoveAvatarMutation();

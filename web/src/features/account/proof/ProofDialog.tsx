@@ -9,11 +9,11 @@ import { useProveIdentityMutation } from './ProveIdentity.mutation.generated.ts'
 
 interface Props {
   readonly isOpen: boolean;
-  /** Told whether the password was right, or the dialog was closed without it. */
+  /** Called with whether the password was correct; false if the dialog was closed. */
   readonly onEnd: (isProven: boolean) => void;
 }
 
-/** Asks for the password once more. */
+/** Asks for the password again. */
 export function ProofDialog({ isOpen, onEnd }: Props) {
   return (
     <Dialog isOpen={isOpen} onClose={() => onEnd(false)} title="Your password, please" size="form">

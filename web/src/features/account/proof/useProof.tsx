@@ -6,8 +6,8 @@ interface Payload {
 }
 
 /**
- * For what may ask for the password again: `withProof` sends it, asks for the password where the server does, and then sends
- * the same once more. `dialog` stands anywhere in the page.
+ * For operations that may require the password again: `withProof` sends one, asks for the password if the server
+ * requires it, then sends it again. Render `dialog` anywhere in the page.
  */
 export function useProof() {
   const [waiting, setWaiting] = useState<((isProven: boolean) => void) | null>(null);

@@ -12,11 +12,11 @@ import { type SignInPlace, useSignIn } from '../sign-in/useSignIn.ts';
 interface RegisterFormProps {
   readonly place?: SignInPlace;
   readonly submitLabel?: string;
-  /** Called when the person is signed in. */
+  /** Called after sign-in. */
   readonly onDone?: () => void;
 }
 
-/** The form for a new account. What the server refuses stands under its field, as our own rules do. */
+/** Registration form. Server-side errors are shown under their fields, like client-side ones. */
 export function RegisterForm({ place = 'page', submitLabel = 'Create account', onDone }: RegisterFormProps) {
   const { signUp } = useSignIn(place);
   const { register, handleSubmit, setError, formState } = useForm({

@@ -9,7 +9,7 @@ type SetError = (
   options?: { readonly shouldFocus: boolean },
 ) => void;
 
-/** Shows why no account was made: above the form, and under each field the server refused. */
+/** Shows why registration failed: above the form, and under each field the server refused. */
 export function showFieldErrors({ message, fields }: SignInFailure, setError: SetError): void {
   setError('root', { message });
   for (const refused of fields) {

@@ -54,7 +54,7 @@ function SessionRow({ session, isBusy, onEnd }: RowProps) {
   );
 }
 
-/** Ends sessions; what is left comes with the answer and is shown at once. */
+/** Ends sessions; the reply contains the remaining ones, which are shown at once. */
 function useEndings(reload: () => Promise<unknown>) {
   const [endSession] = useEndSessionMutation();
   const [endOthers] = useEndOtherSessionsMutation();
@@ -79,7 +79,7 @@ function useEndings(reload: () => Promise<unknown>) {
   };
 }
 
-/** Where the person is signed in, and the ways to end it. */
+/** The user's sessions, with buttons to end them. */
 export function SessionList() {
   const { data, error, refetch } = useOpenSessionsQuery({ fetchPolicy: 'cache-and-network' });
   const { isBusy, end, endAllOthers } = useEndings(refetch);

@@ -1,7 +1,7 @@
 import { closeSession } from '#lib/session.ts';
 import { useLogoutMutation } from './Logout.mutation.generated.ts';
 
-/** Ends the session on the server, then forgets token and user here, whether the server answered or not. */
+/** Returns a function that ends the session on the server, then removes token and user locally even if that failed. */
 export function useLogout() {
   const [sendLogout, { loading }] = useLogoutMutation();
 

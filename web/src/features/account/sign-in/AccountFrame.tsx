@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The quiet card the sign-in and sign-up forms stand on. */
+/** Card around the sign-in and sign-up forms. */
 export function AccountFrame({ title, children }: Props) {
   return (
     <Page space="page">

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 
-/** A link beside a form. */
+/** A link next to a form. */
 export const FormLink = chakra(Link, {
   base: {
     fontWeight: 'semibold',

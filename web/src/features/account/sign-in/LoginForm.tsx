@@ -11,11 +11,11 @@ import { type SignInPlace, useSignIn } from './useSignIn.ts';
 interface Props {
   readonly place?: SignInPlace;
   readonly submitLabel?: string;
-  /** Called when the person is signed in. */
+  /** Called after sign-in. */
   readonly onDone?: () => void;
 }
 
-/** The form to sign in. A wrong password stays here: the reason stands above the fields. */
+/** Sign-in form. Refusals are shown above the fields. */
 export function LoginForm({ place = 'page', submitLabel = 'Sign in', onDone }: Props) {
   const { signIn } = useSignIn(place);
   const { register, handleSubmit, setError, formState } = useForm({

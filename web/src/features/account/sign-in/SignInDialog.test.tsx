@@ -6,7 +6,7 @@ import { fillLocalCart, signIn } from '../../../../test/browser-state.ts';
 import { enter } from '../../../../test/enter.ts';
 import { renderApp } from '../../../../test/render.tsx';
 
-/** Opens the dialog over the cart page for an action that needs an account. */
+/** Opens the dialog over the cart page for an action that requires an account. */
 async function begin() {
   const action = jest.fn();
   const view = await renderApp('/cart');

@@ -12,9 +12,9 @@ interface Props {
   readonly isOpen: boolean;
   /** What signing in is for. */
   readonly reason: string;
-  /** Called when it was closed without signing in. */
+  /** Called when closed without signing in. */
   readonly onClose: () => void;
-  /** Called when the person is signed in. */
+  /** Called after sign-in. */
   readonly onSignedIn: () => void;
 }
 
@@ -27,7 +27,7 @@ const other: Record<Mode, { readonly question: string; readonly label: string; r
 
 const Body = chakra('div', { base: { display: 'grid', gap: '5' } });
 
-/** Signs in, or creates an account, over the page where someone needed it. */
+/** Sign-in or registration in a dialog over the page that requires it. */
 export function SignInDialog({ isOpen, reason, onClose, onSignedIn }: Props) {
   const [mode, setMode] = useState<Mode>('sign-in');
   const { pathname, search } = useLocation();

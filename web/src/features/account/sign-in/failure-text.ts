@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
-/** What to tell a person about a failed call: the server's message, else the error's own text, else `fallback`. */
+/** Returns the message for a failed call: the server's, else the error's own, else `fallback`. */
 export function failureText(cause: unknown, fallback: string): string {
   if (CombinedGraphQLErrors.is(cause)) {
     return cause.errors.find(({ message }) => message)?.message ?? fallback;

@@ -1,6 +1,6 @@
 const PLACEHOLDER_ORIGIN = 'https://same.origin.invalid';
 
-/** Where to go after signing in: the wanted address when it lies on this site, else `/`. */
+/** Returns where to go after sign-in: the requested URL if it is on this site, else `/`. */
 export function safeRedirect(wanted: string | null): string {
   if (!wanted?.startsWith('/')) return '/';
   try {

@@ -16,7 +16,7 @@ interface Words {
   readonly failedFallback: string;
 }
 
-/** Where someone signs in: on a page of its own, or in the dialog over another. Each has its own words. */
+/** Where the form is shown: on its own page, or in a dialog. The wording differs. */
 export type SignInPlace = 'page' | 'dialog';
 
 const loginWords = (place: SignInPlace): Words => ({
@@ -56,8 +56,8 @@ async function enter(ask: () => Promise<SignInAnswer | undefined>, words: Words)
 }
 
 /**
- * Signs people in and up. Both actions answer null on success, else why not, and tell the outcome in a toast. Once
- * they answer, what was cached for the visitor has been dropped.
+ * Signs users in and up. Both functions return null on success, else the failure, and show the outcome in a toast. When
+ * they resolve, the data cached for the visitor has been dropped.
  */
 export function useSignIn(place: SignInPlace = 'page') {
   const [login] = useLoginMutation();

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { safeRedirect } from './safe-redirect.ts';
 
-/** Where a person goes after signing in, as the address says, and how to carry that to the other form. */
+/** Returns where to go after sign-in, as given in the URL, and how to pass it to the other form. */
 export function useWayBack() {
   const [search] = useSearchParams();
   const target = safeRedirect(search.get('redirect'));

@@ -32,10 +32,13 @@ const Bar = chakra(
   { defaultProps: { 'data-foot-bar': '' } },
 );
 
-/** Says as whom the shop is seen and until when, and ends it: by its button, when the time is over, and with the session. */
+/**
+ * Impersonation banner: shows as whom and until when. Impersonation ends with its button, on
+ * expiry, or with the session.
+ */
 export function StaffViewBanner({ session: { token, user } }: { readonly session: Session }) {
   const [view] = useState(readStaffView);
-  // Whoever signed out meanwhile, and in again as themselves, no longer looks on.
+  // After signing out and in again as themselves, the staff member is no longer impersonating.
   return view?.viewToken === token ? <ViewBar user={user} expiresAt={view.expiresAt} /> : null;
 }
 

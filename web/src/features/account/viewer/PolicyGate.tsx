@@ -7,12 +7,15 @@ import { useCurrentUser } from './useCurrentUser.ts';
 
 interface Props {
   readonly action: Action;
-  /** What everybody else who is signed in sees instead. */
+  /** Shown to signed-in users without permission. */
   readonly refused: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Shows a panel to whom the policy lets do something and leads visitors to the login. The server refuses the data itself to all others. */
+/**
+ * Shows a panel to users with permission for an action, and redirects visitors to the login. The server independently
+ * refuses the data to everyone else.
+ */
 export function PolicyGate({ action, refused, children }: Props) {
   const isHydrated = useIsHydrated();
   const user = useCurrentUser();

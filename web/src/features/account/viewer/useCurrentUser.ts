@@ -5,7 +5,7 @@ import { closeSession, readSession, openSession, useSession } from '#lib/session
 import type { SessionUser_UserFragment } from './SessionUser.fragment.generated.ts';
 import { useViewerQuery } from './Viewer.query.generated.ts';
 
-/** The signed-in person. The stored copy serves at once; the server's own facts replace it as soon as they are there. */
+/** Returns the signed-in user: the stored copy first, replaced by the server's data once loaded. */
 export function useCurrentUser() {
   const session = useSession();
   const { data } = useViewerQuery(session ? {} : skipToken);

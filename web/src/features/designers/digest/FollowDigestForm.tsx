@@ -6,7 +6,7 @@ import { FormError } from '#ui/FormError.tsx';
 import { useChooseFollowDigestMutation } from './ChooseFollowDigest.mutation.generated.ts';
 import { FollowDigestDocument, useFollowDigestQuery } from './FollowDigest.query.generated.ts';
 
-/** Whether the viewer is mailed what is new of the studios they follow; the choice is kept at once. */
+/** Whether the viewer gets the digest of followed studios; saved immediately. */
 export function FollowDigestForm() {
   const { data, error } = useFollowDigestQuery({ fetchPolicy: 'cache-and-network' });
   const [chooseFollowDigest, { loading }] = useChooseFollowDigestMutation({

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 
-/** A drawing of a mock-up; it is told the edge of the first surface, for shadows and hems. */
+/** A layer of a mock-up's drawing; receives the outline of the first surface, for shadows and hems. */
 export type SceneLayer = ComponentType<{ readonly outline: string }>;
 
-/** What is drawn for one mock-up, from back to front: one layer more than the mock-up has surfaces. */
+/** The layers of a mock-up from back to front: one more than it has surfaces. */
 export interface SceneDrawing {
   readonly layers: readonly SceneLayer[];
 }
 
-/** A wall with light from the upper left. */
+/** Wall lit from the upper left. */
 export function Wall() {
   return (
     <>
@@ -22,7 +22,7 @@ export function Wall() {
   );
 }
 
-/** Blurs for shadows: `scene-soft` for what stands close, `scene-softer` for what falls on a wall. */
+/** Blur filters for shadows: `scene-soft` for nearby objects, `scene-softer` for shadows on a wall. */
 export function Blurs() {
   return (
     <>
@@ -36,7 +36,7 @@ export function Blurs() {
   );
 }
 
-/** A table or bench from the given height down, with a lit edge. */
+/** Table or bench from the given height down, with a lit edge. */
 export function Table({ top }: { top: number }) {
   return (
     <>
@@ -61,7 +61,7 @@ export function Table({ top }: { top: number }) {
   );
 }
 
-/** A rail with pegs along the top of the wall. */
+/** Peg rail along the top of the wall. */
 export function PegRail() {
   return (
     <>
@@ -79,7 +79,7 @@ export function PegRail() {
   );
 }
 
-/** The shadow of a shape on the wall behind it. */
+/** Shadow of a shape on the wall behind it. */
 export function CastShadow({ outline, right, down }: { outline: string; right: number; down: number }) {
   return (
     <path

@@ -18,7 +18,7 @@ const Behind: SceneLayer = ({ outline }) => (
   </>
 );
 
-/** Piping along the seam: dark below, a thread of light on top. */
+/** Piping along the seam: dark below, with a highlight on top. */
 const Before: SceneLayer = ({ outline }) => (
   <>
     <path d={outline} fill="none" stroke="var(--scene-shadow)" strokeOpacity="0.55" strokeWidth="5" />

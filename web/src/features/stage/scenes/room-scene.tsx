@@ -139,7 +139,7 @@ const Furniture: SceneLayer = () => (
   </>
 );
 
-/** A leafy plant in a pot, and the shade of the room's far corner. */
+/** A leafy plant in a pot, and the shade of the far corner. */
 const Before: SceneLayer = () => (
   <>
     <linearGradient id="room-dusk" x1="0" y1="0" x2="1" y2="0">
@@ -168,5 +168,5 @@ const Before: SceneLayer = () => (
   </>
 );
 
-/** A papered living room with a sofa, a lamp and a plant. */
+/** A wallpapered living room with a sofa, a lamp and a plant. */
 export const roomScene: SceneDrawing = { layers: [Behind, Furniture, Before] };

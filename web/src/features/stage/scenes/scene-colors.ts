@@ -1,4 +1,4 @@
-/** Colors of the rooms the mock-ups stand in: paper and wood by day, a lamp by night. */
+/** Colors of the mock-up scenes: paper and wood by day, lamplight in dark mode. */
 export const sceneColors = {
   '--scene-wall': '#E9E1D4',
   '--scene-wall-lit': '#F8F3EA',

@@ -7,7 +7,7 @@ import { phoneCaseScene } from './phone-case-scene.tsx';
 import { roomScene } from './room-scene.tsx';
 import { toteScene } from './tote-scene.tsx';
 
-/** The drawing of every mock-up. */
+/** Drawings of all mock-ups. */
 export const scenes: Readonly<Record<MockupSlug, SceneDrawing>> = {
   cushion: cushionScene,
   wallpaper: roomScene,

@@ -46,7 +46,7 @@ const Behind: SceneLayer = ({ outline }) => (
   </>
 );
 
-/** Where a strap is sewn on: its end, and a crossed box of stitches. */
+/** End of a strap, sewn on with a crossed box of stitches. */
 function Sewn({ x }: { x: number }) {
   return (
     <g transform={`translate(${x} ${top + 16})`}>
@@ -83,5 +83,5 @@ const Before: SceneLayer = ({ outline }) => (
   </>
 );
 
-/** A shopper on a peg. */
+/** A tote bag on a peg. */
 export const toteScene: SceneDrawing = { layers: [Behind, Before] };

@@ -11,14 +11,14 @@ interface ApplicationFieldsProps {
   readonly values: DraftValues;
   readonly errors: ReadonlyMap<string, string>;
   readonly onChange: (changes: DraftChanges) => void;
-  /** Called when a field is left. */
+  /** Called on blur. */
   readonly onLeave: () => void;
 }
 
-/** Identity of the element that takes the focus for a field. */
+/** Returns the id of the element to focus for a field. */
 export const fieldId = (field: DraftField | 'samples') => `application-${field}`;
 
-/** Everything an application says but its samples. */
+/** All fields of an application except its samples. */
 export function ApplicationFields({ values, errors, onChange, onLeave }: ApplicationFieldsProps) {
   const shared = (field: DraftField) => ({ id: fieldId(field), error: errors.get(field), onBlur: onLeave });
   const text = (field: 'studioName' | 'slug' | 'specialty' | 'about') => ({

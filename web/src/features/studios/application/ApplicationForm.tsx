@@ -24,7 +24,7 @@ function missingFields(values: DraftValues, sampleCount: number): readonly Missi
   );
 }
 
-/** What only the server knows of the address: that it is another's. */
+/** Returns the error that only the server can detect: the address is taken. */
 function takenAddress({ problems }: OwnApplication, missing: readonly MissingField[]): readonly MissingField[] {
   if (missing.some(({ field }) => field === 'slug')) return [];
   const taken = problems.find(({ path }) => path[0] === 'slug');
@@ -35,7 +35,7 @@ function errorsOf(fields: readonly MissingField[]): ReadonlyMap<string, string> 
   return new Map(fields.map(({ field, message }) => [field, message]));
 }
 
-/** The application as it is written: kept as it is typed, submitted when nothing is missing. */
+/** Application form: saved while typing, submitted once complete. */
 export function ApplicationForm({ draft }: { readonly draft: OwnApplication | null }) {
   const { values, isSaved, isSaving, failure, both, change, save, takeOther } = useDraft(draft);
   const { submit, isSubmitting, secondsToWait } = useSubmission();

@@ -24,7 +24,7 @@ function State({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-/** The application waits for an answer, and can be taken back. */
+/** The application is awaiting a decision and can be withdrawn. */
 export function Submitted({ application: { studioName, answerDueAt } }: { readonly application: OwnApplication }) {
   const [withdraw, { loading }] = useWithdrawStudioApplicationMutation();
   const { send } = useSender();
@@ -63,7 +63,7 @@ interface DeclinedProps {
   readonly mayReapply: boolean;
 }
 
-/** The application was declined: why, and from when another may be made. */
+/** The application was declined: the reasons, and when the applicant may apply again. */
 export function Declined({ application, mayReapply }: DeclinedProps) {
   const { studioName, declineReason, note, mayReapplyAt } = application;
   return (

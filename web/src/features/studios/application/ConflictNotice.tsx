@@ -3,13 +3,13 @@ import { Button } from '#ui/Button.tsx';
 import { type DraftField, fieldNames } from './draft-values.ts';
 
 interface Props {
-  /** The fields that were changed here and elsewhere. */
+  /** Fields changed both here and elsewhere. */
   readonly both: readonly DraftField[];
   readonly onKeep: () => void;
   readonly onTakeOther: () => void;
 }
 
-/** Says that a draft was changed elsewhere, too, and lets its applicant choose; what was typed stays until then. */
+/** Reports that a draft was also changed elsewhere and lets the applicant choose; their input is kept until then. */
 export function ConflictNotice({ both, onKeep, onTakeOther }: Props) {
   if (both.length === 0) return null;
   return (

@@ -17,14 +17,14 @@ const Line = chakra('label', {
 });
 
 interface MethodsFieldProps {
-  /** Identity of the first box. */
+  /** Id of the first checkbox. */
   readonly id: string;
   readonly value: readonly CreationMethod[];
   readonly onChange: (methods: CreationMethod[]) => void;
   readonly error?: string | undefined;
 }
 
-/** How the work is made: one way or several. */
+/** Checkboxes for how the work is made. */
 export function MethodsField({ id, value, onChange, error }: MethodsFieldProps) {
   const errorId = `${id}-error`;
   return (

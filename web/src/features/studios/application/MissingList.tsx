@@ -14,18 +14,18 @@ const List = chakra('ul', {
   },
 });
 
-/** A field that must be filled in or mended before an application can be submitted. */
+/** A field that is missing or invalid. */
 export interface MissingField {
   readonly field: DraftField | 'samples';
   readonly message: string;
 }
 
-/** Moves the focus to a field of the form. */
+/** Focuses a field of the form. */
 export function focusField(field: MissingField['field']): void {
   document.getElementById(fieldId(field))?.focus();
 }
 
-/** What is missing before an application can be submitted; each entry leads to its field. */
+/** What is missing before an application can be submitted; each entry focuses its field. */
 export function MissingList({ missing }: { readonly missing: readonly MissingField[] }) {
   if (missing.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { SampleAdvice } from './useSampleAdvice.ts';
 
-/** What was found in files before they were sent: worth a look, and no reason to wait. */
+/** Advice about files from before the upload: worth a look, but does not block it. */
 export function SampleAdviceList({ advice }: { readonly advice: readonly SampleAdvice[] }) {
   if (advice.length === 0) return null;
   return (

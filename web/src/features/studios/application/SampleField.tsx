@@ -22,12 +22,12 @@ const Grid = chakra('ul', {
 interface SampleFieldProps {
   readonly draft: OwnApplication | null;
   readonly begin: () => Promise<OwnApplication | null>;
-  /** Identity of the button that chooses files. */
+  /** Id of the file button. */
   readonly id: string;
   readonly error?: string | undefined;
 }
 
-/** The samples of an application: dropped or chosen, each with its progress or the reason it was refused. */
+/** Samples of an application: dropped or chosen, each with its progress or the reason for its refusal. */
 export function SampleField({ draft, begin, id, error }: SampleFieldProps) {
   const { uploads, problem, add, dismiss, remove } = useSamples({ draft, begin });
   const { advice, lookAt } = useSampleAdvice();

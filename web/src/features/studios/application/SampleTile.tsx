@@ -21,7 +21,7 @@ interface Props {
   readonly onRemove: () => Promise<void>;
 }
 
-/** A sample that was taken. */
+/** An accepted sample. */
 export function SampleTile({ sample: { fileName, url, width, height }, onRemove }: Props) {
   const [isRemoving, setIsRemoving] = useState(false);
   const remove = async () => {

@@ -21,7 +21,7 @@ interface Props {
   readonly onDismiss: () => void;
 }
 
-/** A file on its way, or the reason it was refused. */
+/** An upload in progress, or why it was refused. */
 export function UploadLine({ upload: { fileName, progress, problem }, onDismiss }: Props) {
   return (
     <Line>

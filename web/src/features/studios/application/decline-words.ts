@@ -9,7 +9,7 @@ const domainReasons = {
   TECHNIQUE: 'technique',
 } as const satisfies Readonly<Record<ApplicationDeclineReason, DeclineReason>>;
 
-/** What a reason for declining an application says to the applicant. */
+/** Explains a reason for declining an application to the applicant. */
 export function declineWords(reason: ApplicationDeclineReason): string {
   return DECLINE_WORDS[domainReasons[reason]];
 }

@@ -1,10 +1,10 @@
 import type { SaveStudioApplicationInput } from '#generated/types.ts';
 import type { OwnApplication_ApplicationFragment } from './OwnApplication.fragment.generated.ts';
 
-/** An application of the signed-in person, as it is stored. */
+/** The signed-in user's application, as stored. */
 export type OwnApplication = OwnApplication_ApplicationFragment;
 
-/** What is typed into an application. */
+/** Form values of an application. */
 export type DraftValues = {
   readonly [Field in Exclude<keyof SaveStudioApplicationInput, 'version'>]-?: NonNullable<
     SaveStudioApplicationInput[Field]
@@ -14,10 +14,10 @@ export type DraftValues = {
 /** A field of the form. */
 export type DraftField = keyof DraftValues;
 
-/** Fields that someone has changed and that were not stored yet. */
+/** Unsaved changes by field. */
 export type DraftChanges = { -readonly [Field in DraftField]?: DraftValues[Field] };
 
-/** The fields in the order of the form. */
+/** Fields in form order. */
 const draftFields = [
   'studioName',
   'slug',
@@ -29,7 +29,7 @@ const draftFields = [
   'creationMethods',
 ] as const satisfies readonly DraftField[];
 
-/** What the fields of the form are called. */
+/** Labels of the form's fields. */
 export const fieldNames: Readonly<Record<DraftField | 'samples', string>> = {
   studioName: 'Studio name',
   slug: 'Address',
@@ -42,7 +42,7 @@ export const fieldNames: Readonly<Record<DraftField | 'samples', string>> = {
   samples: 'Samples',
 };
 
-/** What an application says; blank where there is none, or it says nothing. */
+/** Returns the form values of an application; blank if there is none or a field is empty. */
 export function valuesOf(application: OwnApplication | null): DraftValues {
   return {
     studioName: application?.studioName ?? '',
@@ -60,14 +60,14 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Changes without those that were sent and have not been typed anew since. */
+/** Returns the changes without those sent, unless they have been edited since. */
 export function withoutSent(changes: DraftChanges, sent: DraftChanges): DraftChanges {
   const left = { ...changes };
   for (const field of draftFields) if (isSame(left[field], sent[field])) delete left[field];
   return left;
 }
 
-/** The changed fields whose stored value was changed elsewhere, too. */
+/** Returns the changed fields whose stored value was also changed elsewhere. */
 export function contested(changes: DraftChanges, before: DraftValues, now: DraftValues): readonly DraftField[] {
   return draftFields.filter(
     (field) =>
@@ -75,7 +75,7 @@ export function contested(changes: DraftChanges, before: DraftValues, now: Draft
   );
 }
 
-/** Whether a word names a field of the form. */
+/** Returns whether a string is a field name. */
 export function isFieldName(word: string): word is keyof typeof fieldNames {
   return Object.hasOwn(fieldNames, word);
 }

@@ -2,11 +2,11 @@ import { findingWords, type PreflightCode } from '@halfdrop/domain';
 import type { PreflightReport } from '@halfdrop/patterns/browser';
 import { preflightFile } from '#lib/preflight/preflight-file.ts';
 
-/** Samples are not sold: they may have any size. */
+/** Checks that do not apply to samples: these are not sold and may have any size. */
 const FOR_SALE_ALONE: readonly PreflightCode[] = ['too-small', 'not-square', 'odd-sides'];
 const SEAMS: readonly PreflightCode[] = ['seam-broken', 'seam-suspect'];
 
-/** What is worth knowing of a sample before it is sent, in words; nothing when it is as it should be. */
+/** Returns advice on a sample before it is sent; empty if there is none. */
 export async function adviceOn(file: Blob): Promise<readonly string[]> {
   const { report } = await preflightFile(file, { layout: 'block' });
   const joins = joinsSomehow(report);
@@ -16,7 +16,7 @@ export async function adviceOn(file: Blob): Promise<readonly string[]> {
     .map((finding) => findingWords(finding).says);
 }
 
-/** How a sample is laid is not asked: it may join in any layout that it must be made for. */
+/** Returns whether the sample repeats in any layout, as its layout is not known. */
 function joinsSomehow({ measures }: PreflightReport): boolean {
   return measures?.layouts.some((layout) => layout !== 'mirror') ?? false;
 }

@@ -2,11 +2,11 @@ import { MAX_SAMPLE_BYTES } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { expireSession, readSession } from '#lib/session.ts';
 
-/** A file of the largest size must reach the server within this time over a slow line. */
+/** Upload timeout in milliseconds: the largest file must get through a slow connection. */
 const TIMEOUT_MS = 300_000;
 const UNREACHABLE = 'The file could not be sent. Please try again.';
 
-/** What the file dialog offers, and what the server takes. */
+/** MIME types offered in the file dialog and accepted by the server. */
 export const SAMPLE_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', 'image/tiff'];
 
 const ProblemSchema = v.object({
@@ -14,7 +14,7 @@ const ProblemSchema = v.object({
   errors: v.optional(v.array(v.object({ message: v.string() }))),
 });
 
-/** Why a file is not taken as a sample; null when it may be sent. The server looks at its content. */
+/** Returns why a file is not accepted as a sample; null if it may be sent. The server checks its content. */
 export function brokenSampleRule({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (!SAMPLE_TYPES.includes(type)) return 'Only PNG, JPEG, WebP and TIFF files can be samples.';
   return size > MAX_SAMPLE_BYTES ? 'The file is larger than 25 MB.' : null;
@@ -31,14 +31,14 @@ function problemIn(text: string): string {
 }
 
 /**
- * Adds a sample to the draft of the signed-in person, and resolves to why it was refused; null when it was taken.
- * @param onProgress told the share that is sent, 0 to 1
+ * Adds a sample to the signed-in user's draft. Resolves to why it was refused; null if it was accepted.
+ * @param onProgress receives the fraction sent, 0 to 1
  */
 export async function sendSample(file: File, onProgress: (share: number) => void): Promise<string | null> {
   const token = readSession()?.token;
   const body = new FormData();
   body.set('file', file);
-  // What fetch sends cannot be followed.
+  // fetch does not report upload progress.
   const request = new XMLHttpRequest();
   request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
   return new Promise((resolve) => {

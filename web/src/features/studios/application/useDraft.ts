@@ -3,25 +3,25 @@ import type { FormFailure } from '#lib/form-failure.ts';
 import { type DraftChanges, type DraftField, type OwnApplication, valuesOf, withoutSent } from './draft-values.ts';
 import { useDraftSender } from './useDraftSender.ts';
 
-/** How long nobody types before what was typed is stored. */
+/** Idle time before changes are saved, in milliseconds. */
 const PAUSE_MS = 900;
 
 const hasAny = (changes: DraftChanges) => Object.keys(changes).length > 0;
 
-/** Stores changes when nobody has typed for a while. */
+/** Saves changes once the user has paused typing. */
 function usePause(changes: DraftChanges, save: () => unknown) {
   useEffect(() => {
     if (!hasAny(changes)) return undefined;
     const timer = setTimeout(save, PAUSE_MS);
     return () => clearTimeout(timer);
-    // Only typing starts the pause anew: the call reads what is newest when it is over.
+    // Only typing restarts the timer: the call reads the latest values when it fires.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [changes]);
 }
 
 /**
- * A draft as it stands in the form: what is stored, with what was typed since laid over it. What is typed is stored
- * after a pause, and stays in the form whatever comes of that.
+ * Manages a draft in the form: the stored values overlaid with unsaved changes. Changes are saved after a pause and
+ * stay in the form regardless of the outcome.
  */
 export function useDraft(draft: OwnApplication | null) {
   const sendChanges = useDraftSender();
@@ -50,7 +50,7 @@ export function useDraft(draft: OwnApplication | null) {
     return answer.application;
   };
 
-  /** Stores what was typed, one call after the other; null when that failed. */
+  /** Saves the changes, one request at a time; null on failure. */
   const save = () => {
     underWay.current = underWay.current.then(store);
     return underWay.current;
@@ -64,7 +64,7 @@ export function useDraft(draft: OwnApplication | null) {
     setChanges((before) => ({ ...before, ...typed }));
   };
 
-  /** Gives up what was typed into fields that were changed elsewhere, too. */
+  /** Discards changes to fields that were also changed elsewhere. */
   const takeOther = () => {
     setChanges({});
     setBoth([]);

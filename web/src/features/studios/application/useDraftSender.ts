@@ -6,8 +6,8 @@ import { useSaveStudioApplicationMutation } from './SaveStudioApplication.mutati
 import { showOwnApplication, useApplicationReader } from './useOwnApplication.ts';
 
 /**
- * Stores changes of a draft, and begins one where there is none. Over a newer version they are stored as well, unless
- * it changes the same fields: those are then `both`, and nothing is stored.
+ * Saves changes of a draft, creating it if necessary. Merges them into a newer version unless that changed the same
+ * fields: those are then returned as `both`, and nothing is saved.
  */
 export function useDraftSender() {
   const [saveApplication] = useSaveStudioApplicationMutation();

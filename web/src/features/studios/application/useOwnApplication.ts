@@ -6,7 +6,7 @@ import { useSession } from '#lib/session.ts';
 import type { OwnApplication } from './draft-values.ts';
 import { OwnApplicationDocument, useOwnApplicationQuery } from './OwnApplication.query.generated.ts';
 
-/** The last application of the signed-in person: null when there is none, undefined while it is not known. */
+/** Returns the signed-in user's latest application: null if there is none, undefined while loading. */
 export function useOwnApplication() {
   const isSignedIn = useSession() !== null;
   const { data, error, refetch } = useOwnApplicationQuery(
@@ -17,7 +17,7 @@ export function useOwnApplication() {
   return { application, error, retry };
 }
 
-/** Reads the application of the signed-in person from the server; whoever shows it follows. */
+/** Returns a function that refetches the signed-in user's application and updates every place that shows it. */
 export function useApplicationReader(): () => Promise<OwnApplication | null> {
   const client = useApolloClient();
   return async () => {
@@ -26,7 +26,7 @@ export function useApplicationReader(): () => Promise<OwnApplication | null> {
   };
 }
 
-/** Shows an application, which may have just begun, as the person's last one. */
+/** Writes an application, possibly a new one, to the cache as the user's latest. */
 export function showOwnApplication(cache: ApolloCache, studioApplication: Fields<OwnApplication> | null): void {
   if (studioApplication) cache.writeQuery({ query: OwnApplicationDocument, data: { studioApplication } });
 }

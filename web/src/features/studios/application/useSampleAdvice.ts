@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 
-/** What is worth knowing of a file before it is sent. */
+/** Advice on a file before it is sent. */
 export interface SampleAdvice {
   readonly fileName: string;
   readonly says: readonly string[];
 }
 
-/** Looks at samples before they are sent, one after the other, in the background: it holds nothing up. */
+/** Checks samples before they are sent, one at a time and without blocking the upload. */
 export function useSampleAdvice() {
   const [advice, setAdvice] = useState<readonly SampleAdvice[]>([]);
   const underWay = useRef(Promise.resolve());

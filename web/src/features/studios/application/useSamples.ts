@@ -6,23 +6,23 @@ import { useRemoveApplicationSampleMutation } from './RemoveApplicationSample.mu
 import { brokenSampleRule, sendSample } from './send-sample.ts';
 import { useApplicationReader } from './useOwnApplication.ts';
 
-/** A file on its way to be a sample, or refused. */
+/** A sample being uploaded, or refused. */
 export interface SampleUpload {
   readonly key: number;
   readonly fileName: string;
-  /** The share that is sent, 0 to 1. */
+  /** Fraction sent, 0 to 1. */
   readonly progress: number;
-  /** Why it was refused; null while it is on its way. */
+  /** Why it was refused; null while uploading. */
   readonly problem: string | null;
 }
 
 interface SamplesOf {
   readonly draft: OwnApplication | null;
-  /** Begins the draft where there is none; resolves to null when that failed. */
+  /** Creates the draft if there is none; resolves to null on failure. */
   readonly begin: () => Promise<OwnApplication | null>;
 }
 
-/** Adds samples to a draft, one file after the other, and removes them. */
+/** Adds samples to a draft, one file at a time, and removes them. */
 export function useSamples({ draft, begin }: SamplesOf) {
   const [uploads, setUploads] = useState<readonly SampleUpload[]>([]);
   const [problem, setProblem] = useState<string | null>(null);

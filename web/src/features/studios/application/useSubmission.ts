@@ -3,7 +3,7 @@ import { useSender } from '#lib/useSender.ts';
 import type { OwnApplication } from './draft-values.ts';
 import { useSubmitStudioApplicationMutation } from './SubmitStudioApplication.mutation.generated.ts';
 
-/** Hands a draft in; the failure tells what the server still finds wrong. */
+/** Submits a draft; a failure lists what the server found missing. */
 export function useSubmission() {
   const [submitApplication, { loading }] = useSubmitStudioApplicationMutation();
   const { send, secondsToWait } = useSender();

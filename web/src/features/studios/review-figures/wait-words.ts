@@ -3,7 +3,7 @@ const DAY_MINUTES = 24 * HOUR_MINUTES;
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** How long something takes, as closely as anybody wants to know: `40 minutes`, `5 hours`, `3 days`. */
+/** Formats a duration with suitable precision: `40 minutes`, `5 hours`, `3 days`. */
 function durationWords(minutes: number): string {
   if (minutes < HOUR_MINUTES) return counted(Math.max(1, minutes), 'minute');
   if (minutes < 2 * DAY_MINUTES) return counted(Math.round(minutes / HOUR_MINUTES), 'hour');
@@ -16,7 +16,7 @@ interface Waits {
   readonly verdictCount: number;
 }
 
-/** How long answers took of late; null when nobody was answered. */
+/** Describes recent response times; null if there were no responses. */
 export function waitWords({ p50WaitMinutes, p90WaitMinutes, verdictCount }: Waits): string | null {
   if (p50WaitMinutes === null || p90WaitMinutes === null) return null;
   const half = durationWords(p50WaitMinutes);
@@ -32,7 +32,7 @@ interface Appeals {
 
 const share = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
 
-/** How many refusals did not stand, and their share: both, so that a share of few can be told from one of many. */
+/** Describes how many refusals were overturned, as number and share, so that small samples are recognizable. */
 export function appealWords({ appealCount, overturnedCount, overturnedShare }: Appeals): string {
   if (overturnedShare === null) return 'No appeal was decided on within a year.';
   const overturned = `${overturnedCount} of ${counted(appealCount, 'appeal')} decided within a year`;

@@ -2,11 +2,12 @@ import { MAX_REVIEW_NOTE_CHARACTERS } from '@halfdrop/domain';
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useSender } from '#lib/useSender.ts';
+import { useUnsavedGuard } from '#lib/useUnsavedGuard.ts';
 import { TextAreaField } from '#ui/Field.tsx';
 import { Form } from '#ui/Form.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 
-/** What is written, under a key by which it is written once. */
+/** A message with its idempotency key. */
 interface Saying {
   readonly idempotencyKey: string;
   readonly words: string;
@@ -19,16 +20,17 @@ interface MessageFormProps {
   readonly hint: string;
   readonly isSubmitting: boolean;
   readonly onSend: (saying: Saying) => ReturnType<Sending>;
-  /** What else can be done. */
+  /** Additional actions. */
   readonly children?: ReactNode;
 }
 
-/** Writes a message about a pattern; what is typed stays until it was taken. */
+/** Form for a message about a pattern; the text is kept until the server has accepted it. */
 export function MessageForm({ label, hint, isSubmitting, onSend, children }: MessageFormProps) {
   const [words, setWords] = useState('');
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [problem, setProblem] = useState<string>();
   const { send, secondsToWait } = useSender();
+  useUnsavedGuard(words.trim() !== '');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const { failure } = await send(() => onSend({ idempotencyKey: key, words }));

@@ -8,11 +8,11 @@ type Message = Message_SubmissionMessageFragment;
 
 interface MessageListProps {
   readonly messages: readonly Masked<Message>[];
-  /** What each side is called to whoever reads. */
+  /** What each side is called for this reader. */
   readonly names: Readonly<Record<SubmissionMessageSide, string>>;
 }
 
-/** What a studio and the reviewers have written about a pattern, the oldest first. */
+/** Messages between a studio and the reviewers about a pattern, oldest first. */
 export function MessageList({ messages, names }: MessageListProps) {
   return (
     <Timeline

@@ -1,14 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Something that can be done to what a desk shows. */
+/** An action for the item a desk shows. */
 export interface DeskAct {
   readonly label: string;
+  /** The item it applies to, if the page shows several. */
+  readonly detail?: string;
   readonly run: () => void;
 }
 
 const shown = new Set<DeskAct>();
 
-/** Has the box that goes to anything offer what can be done here, while this is shown. */
+/** Offers actions in the command palette while the component is mounted. */
 export function useDeskActs(acts: readonly DeskAct[]): void {
   useEffect(() => {
     for (const act of acts) shown.add(act);
@@ -18,7 +20,7 @@ export function useDeskActs(acts: readonly DeskAct[]): void {
   }, [acts]);
 }
 
-/** The same for a form, which is gone to. @returns for something in the form */
+/** The same for a form, which receives the focus. @returns ref for an element in the form */
 export function useFormAct(label: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -34,7 +36,7 @@ export function useFormAct(label: string): RefObject<HTMLDivElement | null> {
   return place;
 }
 
-/** What can be done to what is shown now. */
+/** Returns the actions currently on offer. */
 export function actsShown(): readonly DeskAct[] {
   return [...shown];
 }

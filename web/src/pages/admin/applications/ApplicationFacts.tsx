@@ -42,7 +42,7 @@ function factsOf(application: DecidedApplication_ApplicationFragment): ReadonlyA
   ];
 }
 
-/** What an application says, and what has become of it so far. */
+/** Contents and history of an application. */
 export function ApplicationFacts({ application }: { readonly application: DecidedApplication_ApplicationFragment }) {
   return <FactList facts={factsOf(application)} />;
 }

@@ -34,7 +34,7 @@ const presets = [
   ...listedStatuses.map((status) => ({ label: statusWords[status], params: { status: status.toLowerCase() } })),
 ];
 
-/** Applications, those that are due first in front, with the filter that the address names. */
+/** Applications, earliest due first, filtered by the URL. */
 export function ApplicationList() {
   const [search] = useSearchParams();
   const place = useTablePlace([], { column: 'due', isDescending: false });

@@ -23,7 +23,7 @@ interface ApplicationSamplesProps {
   readonly samples: DecidedApplication_ApplicationFragment['samples'];
 }
 
-/** The samples beside each other; each opens large, and the arrow keys lead from one to the next. */
+/** Samples side by side; each opens in a dialog where the arrow keys move between them. */
 export function ApplicationSamples({ samples }: ApplicationSamplesProps) {
   const [shown, setShown] = useState<number | null>(null);
   const large = shown === null ? undefined : samples[shown];

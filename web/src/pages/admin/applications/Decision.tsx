@@ -16,7 +16,7 @@ const Form = chakra('form', {
   base: { display: 'grid', gap: '4', alignContent: 'start', '& [type="submit"]': { justifySelf: 'start' } },
 });
 
-/** Takes the studio in, with words or without. */
+/** Accepts the studio, optionally with a message. */
 export function AcceptForm({ decision: { accept, isDeciding, secondsToWait, failure } }: DecisionProps) {
   const [note, setNote] = useState('');
   const submit = (event: FormEvent) => {
@@ -44,7 +44,7 @@ export function AcceptForm({ decision: { accept, isDeciding, secondsToWait, fail
   );
 }
 
-/** Declines with a reason, words that say what to do, and the day from which the person may apply again. */
+/** Declines with a reason, advice, and the day from which the applicant may apply again. */
 export function DeclineForm({ decision: { decline, isDeciding, secondsToWait, failure } }: DecisionProps) {
   const [reason, setReason] = useState(declineReasons[0] ?? 'INCOMPLETE');
   const [note, setNote] = useState('');

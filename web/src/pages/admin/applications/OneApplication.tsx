@@ -10,6 +10,7 @@ import { FormError } from '#ui/FormError.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
+import { DeskHeading } from '../DeskHeading.tsx';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
 import { useApplicationPageQuery } from './ApplicationPage.query.generated.ts';
 import { ApplicationSamples } from './ApplicationSamples.tsx';
@@ -18,7 +19,7 @@ import type { DecidedApplication_ApplicationFragment } from './DecidedApplicatio
 import { AcceptForm, DeclineForm } from './Decision.tsx';
 import { useDecision } from './useDecision.ts';
 
-/** One application with its samples, and the decision on it. */
+/** An application with its samples and the decision on it. */
 export function OneApplication() {
   const { id = '' } = useParams();
   const { data, loading, error, refetch } = useApplicationPageQuery({
@@ -57,9 +58,9 @@ function Shown({ application, onRefused }: ShownProps) {
   const isOpen = status === 'SUBMITTED';
   return (
     <>
-      <Heading as="h1" size="page" marginTop="6">
+      <DeskHeading size="page" marginTop="6">
         {studioName}
-      </Heading>
+      </DeskHeading>
       <chakra.p role="status" display="flex" flexWrap="wrap" alignItems="center" gap="3" marginBlock="4">
         <Badge tone={isOpen ? 'accent' : 'linen'}>{statusWords[status]}</Badge>
         {isOpen && answerDueAt !== null ? `Answer due ${formatMoment(answerDueAt)}` : null}

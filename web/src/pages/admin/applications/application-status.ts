@@ -1,6 +1,6 @@
 import type { StudioApplicationStatus } from '#generated/types.ts';
 
-/** How far an application is, as those who decide read it. */
+/** Application statuses as shown to staff. */
 export const statusWords: Readonly<Record<StudioApplicationStatus, string>> = {
   DRAFT: 'Being written',
   SUBMITTED: 'Waiting',
@@ -9,10 +9,10 @@ export const statusWords: Readonly<Record<StudioApplicationStatus, string>> = {
   WITHDRAWN: 'Withdrawn',
 };
 
-/** What the list can be narrowed to; drafts are not in it. */
+/** Filters of the list, which excludes drafts. */
 export const listedStatuses = ['SUBMITTED', 'ACCEPTED', 'DECLINED', 'WITHDRAWN'] as const;
 
-/** The status an address asks for; null for all of them. */
+/** Returns the status in the URL; null for all. */
 export function statusFrom(search: URLSearchParams): StudioApplicationStatus | null {
   const asked = search.get('status')?.toUpperCase();
   return listedStatuses.find((status) => status === asked) ?? null;

@@ -1,6 +1,6 @@
 import type { ApplicationDeclineReason } from '#generated/types.ts';
 
-/** The reasons for declining, as those who decide choose them. */
+/** Decline reasons as shown to staff. */
 export const reasonLabels: Readonly<Record<ApplicationDeclineReason, string>> = {
   INCOMPLETE: 'Not enough to decide',
   NOT_SEAMLESS: 'Does not repeat, or not without seams',
@@ -9,7 +9,7 @@ export const reasonLabels: Readonly<Record<ApplicationDeclineReason, string>> = 
   TECHNIQUE: 'Technical quality',
 };
 
-/** The reasons in the order they are offered. */
+/** Reasons in display order. */
 export const declineReasons: readonly ApplicationDeclineReason[] = [
   'NOT_SEAMLESS',
   'TECHNIQUE',

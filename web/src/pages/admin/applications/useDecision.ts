@@ -7,11 +7,11 @@ import { useDeclineStudioApplicationMutation } from './DeclineStudioApplication.
 
 interface DecisionOf {
   readonly application: { readonly id: string; readonly version: number };
-  /** Reads the application anew. */
+  /** Refetches the application. */
   readonly onRefused: () => void;
 }
 
-/** Accepts or declines an application. When it is refused, the application is read anew: someone else may have decided. */
+/** Accepts or declines an application. Refetches it on refusal, as someone else may have decided. */
 export function useDecision({ application: { id, version }, onRefused }: DecisionOf) {
   const [acceptApplication, accepting] = useAcceptStudioApplicationMutation();
   const [declineApplication, declining] = useDeclineStudioApplicationMutation();

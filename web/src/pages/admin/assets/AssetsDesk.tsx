@@ -36,7 +36,7 @@ const columns: ReadonlyArray<DataColumn<ListedAsset>> = [
   { id: 'featured', header: 'Featured', isOptional: true, cell: ({ isFeatured }) => (isFeatured ? 'Yes' : '') },
 ];
 
-/** All patterns that are or were on sale, for those who look after them. */
+/** All patterns that are or were on sale. */
 export function AssetsDesk() {
   const place = useTablePlace(['published'], { column: 'published', isDescending: true });
   const { view } = place.filters;

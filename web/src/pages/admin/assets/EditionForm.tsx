@@ -24,7 +24,10 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** Makes a pattern a limited edition, which leaves the shop after a day, or no longer; its studio is told why. */
+/**
+ * Makes a pattern a limited edition, which leaves the shop after a given day, or reverts that; its
+ * studio is told the reason.
+ */
 export function EditionForm({ asset: { id: assetId, endsAt }, onChanged }: Props) {
   const [limit] = useLimitAssetMutation();
   const { send, secondsToWait } = useSender();

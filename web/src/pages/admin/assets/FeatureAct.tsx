@@ -7,7 +7,7 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** Puts a pattern in front of those that the editors have picked, or takes it out from among them. */
+/** Adds a pattern to the front of the editors' picks, or removes it from them. */
 export function FeatureAct({ asset: { id: assetId, title, isFeatured }, onChanged }: Props) {
   const [feature] = useFeatureAssetMutation();
   const label = isFeatured ? 'Feature no longer' : 'Feature';

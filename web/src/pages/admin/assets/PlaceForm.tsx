@@ -27,7 +27,7 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** What the form does to a pattern as it is now. */
+/** Returns what the form does to a pattern in its current state. */
 function placing({ isHeld, announcedHold }: DeskAsset) {
   if (isHeld) return { act: 'release', label: 'Put on sale again', done: 'On sale again' } as const;
   if (announcedHold) return { act: 'release', label: 'Leave it on sale', done: 'It stays on sale' } as const;
@@ -56,7 +56,7 @@ function usePlace({ asset, onChanged }: Props) {
   return { form, submit, secondsToWait, act, label };
 }
 
-/** Takes a pattern from sale, after notice or at once, or puts it on sale again; its studio is told why. */
+/** Takes a pattern off sale, with notice or at once, or puts it back; its studio is told the reason. */
 export function PlaceForm(props: Props) {
   const { form, submit, secondsToWait, act, label } = usePlace(props);
   const { status, isHeld, announcedHold } = props.asset;

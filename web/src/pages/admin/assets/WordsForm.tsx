@@ -77,7 +77,7 @@ function useWords({ asset, onChanged }: Props) {
   return { form, submit: save(asset.version), secondsToWait, theirs, keepMine: save(theirs?.version ?? asset.version) };
 }
 
-/** The words of a pattern, which change at once. Who saves second is told, and nothing is overwritten. */
+/** A pattern's metadata, which changes at once. On a conflicting save, the user is told and nothing is overwritten. */
 export function WordsForm(props: Props) {
   const { form, submit, secondsToWait, theirs, keepMine } = useWords(props);
   const { register, reset, formState } = form;

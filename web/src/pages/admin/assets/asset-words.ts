@@ -8,10 +8,10 @@ import type { DeskAsset_AssetFragment } from './DeskAsset.fragment.generated.ts'
 
 /** A pattern in the list. */
 export type ListedAsset = NonNullable<AssetListQuery['adminAssets']>['items'][number];
-/** A pattern as its desk shows it. */
+/** A pattern as shown at its desk. */
 export type DeskAsset = DeskAsset_AssetFragment;
 
-/** What the list can be narrowed to, in the order of its presets. */
+/** Filter presets of the list, in display order. */
 export const assetPresets = [
   { label: 'All', params: {} },
   { label: 'On sale', params: { view: 'on-sale' } },
@@ -29,22 +29,22 @@ const views: Readonly<Record<string, AdminAssetView>> = {
   held: 'HELD',
 };
 
-/** The view that an address names; everything, unless it names one. */
+/** Returns the view in the URL; all by default. */
 export function assetViewFrom(text: string | undefined): AdminAssetView {
   return lookUp(views, text) ?? 'ALL';
 }
 
-/** The order of a table, as the list of patterns takes it. */
+/** Maps a table's sort order to that of the query. */
 export function assetSort(sort: TableSort): AdminAssetSort {
   return sortText(sort) === 'published' ? 'PUBLISHED' : 'PUBLISHED_DESC';
 }
 
-/** The last day of a pattern that leaves the shop, in words; null for one that stays. */
+/** Formats the last day of a pattern that leaves the shop; null for others. */
 export function lastDayWords(endsAt: string | null): string | null {
   return endsAt && formatDay(lastInstantOf(endsAt));
 }
 
-/** Where a pattern stands, in words. */
+/** Describes the sale status of a pattern. */
 export function placeWords({
   status,
   isHeld,

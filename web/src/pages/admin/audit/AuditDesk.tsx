@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { reloadBy } from '#lib/reload-by.ts';
 import { LinkButton } from '#ui/Button.tsx';
-import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
+import { DeskHeading } from '../DeskHeading.tsx';
 import { addressOf, variablesFrom } from './audit-place.ts';
 import { useAuditDeskQuery } from './AuditDesk.query.generated.ts';
 import { AuditExport } from './AuditExport.tsx';
@@ -12,13 +12,13 @@ import { AuditFilters } from './AuditFilters.tsx';
 import { AuditTable } from './AuditTable.tsx';
 import { ChainState } from './ChainState.tsx';
 
-/** What the staff has changed, the newest first, with the filters that the address names. */
+/** Changes made by staff, newest first, filtered by the URL. */
 export function AuditDesk() {
   return (
     <>
-      <Heading as="h1" size="page" marginBottom="6">
+      <DeskHeading size="page" marginBottom="6">
         Audit
-      </Heading>
+      </DeskHeading>
       <ChainState />
       <AuditFilters />
       <AuditExport />

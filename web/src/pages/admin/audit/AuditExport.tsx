@@ -3,7 +3,7 @@ import { ExportButton } from '#widgets/data-table/ExportButton.tsx';
 import { variablesFrom } from './audit-place.ts';
 import { useExportAuditLinesMutation } from './ExportAuditLines.mutation.generated.ts';
 
-/** Hands the lines that the address names to the browser to keep, all of them. */
+/** Downloads all audit lines that match the URL. */
 export function AuditExport() {
   const [search] = useSearchParams();
   const [exportLines] = useExportAuditLinesMutation();

@@ -10,14 +10,14 @@ const Bar = chakra('div', {
     flexDirection: { base: 'column', md: 'row' },
     alignItems: { md: 'center' },
     gap: '4',
-    // What it will say has its place from the start.
+    // Reserves space for the result.
     minHeight: { base: '9rem', md: '4rem' },
     marginBottom: '6',
     overflowWrap: 'anywhere',
   },
 });
 
-/** Has every hash computed anew, and says whether all lines are as they were written. */
+/** Recomputes every hash and reports whether all lines are unchanged. */
 export function ChainState() {
   const [verify, { data, loading, error }] = useAuditChainLazyQuery({ fetchPolicy: 'network-only' });
   const start = () => {

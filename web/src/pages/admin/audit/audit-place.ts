@@ -2,12 +2,12 @@ import type { AuditDeskQueryVariables } from './AuditDesk.query.generated.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What the address narrows the audit by. */
+/** Filters of the audit log in the URL. */
 export const filterNames = ['actor', 'action', 'kind', 'subject', 'from', 'until'] as const;
-/** One of them. */
+/** Name of one of the filters. */
 export type FilterName = (typeof filterNames)[number];
 
-/** The lines that an address names. Days are those of where one is; the last one is meant whole. */
+/** Returns the query variables for the URL. Days are in the local time zone, the last one inclusive. */
 export function variablesFrom(search: URLSearchParams): AuditDeskQueryVariables {
   const asked = (name: FilterName) => search.get(name) || null;
   return {
@@ -23,7 +23,9 @@ export function variablesFrom(search: URLSearchParams): AuditDeskQueryVariables 
   };
 }
 
-/** The address with filters, or with the page that begins before a line; filters begin with the newest line again. */
+/**
+ * Returns the URL with filters, or with a page that starts before a line; changing filters resets to the newest line.
+ */
 export function addressOf(search: URLSearchParams, changes: Readonly<Partial<Record<FilterName | 'before', string>>>) {
   const next = new URLSearchParams(search);
   next.delete('before');

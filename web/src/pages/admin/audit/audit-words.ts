@@ -1,4 +1,5 @@
 import type { StaffAction } from '@halfdrop/domain';
+import { formatMoney } from '#lib/money.ts';
 
 const words: Readonly<Record<StaffAction, string>> = {
   'order.inspect': 'See an order',
@@ -37,15 +38,29 @@ const words: Readonly<Record<StaffAction, string>> = {
 
 const isStaffAction = (name: string): name is StaffAction => Object.hasOwn(words, name);
 
-/** What the staff may do, by name, each with what it is called. */
+/** Staff actions by name, with their labels. */
 export const staffActions = Object.entries(words);
 
-/** What an action is called; those that only others may do stand as they are named. */
+/** Returns the label of an action; those not available to staff keep their name. */
 export function actionWords(action: string): string {
   return isStaffAction(action) ? words[action] : action;
 }
 
-/** What a kind of thing or one of its fields is called: `newsletter issue`, `refundable cents`. */
+/** Formats the value of a changed field; amounts in cents are formatted as money. */
+export function changeWords(field: string, value: string): string {
+  return isCents(field) && /^-?\d{1,15}$/.test(value)
+    ? formatMoney({ minorUnits: Number(value), currency: 'USD' })
+    : value;
+}
+
+const isCents = (field: string) => /cents$/i.test(field);
+
+/** Returns the label of a field: `refundable` for `refundableCents`. */
+export function fieldWords(field: string): string {
+  return plainWords(field.replace(/[-_]?cents$/i, ''));
+}
+
+/** Returns the label of a kind or field: `newsletter issue`. */
 export function plainWords(name: string): string {
   return name.replaceAll(/[-_]|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 }

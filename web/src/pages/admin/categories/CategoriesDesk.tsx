@@ -8,7 +8,7 @@ import { levelOf } from './category-words.ts';
 import { OrderedLevel } from './OrderedLevel.tsx';
 import { useCategories } from './useCategories.ts';
 
-/** The categories, for those who look after them, in the order in which the shop shows them. */
+/** All categories, in the order of the shop. */
 export function CategoriesDesk() {
   const { categories, failure, reload } = useCategories();
   return (

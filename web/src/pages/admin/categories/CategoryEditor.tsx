@@ -8,14 +8,14 @@ import { type DeskCategory, levelOf } from './category-words.ts';
 import { useCategoryForm } from './useCategoryForm.ts';
 
 interface Props {
-  /** Null for a new one. */
+  /** Null for a new category. */
   readonly category: DeskCategory | null;
-  /** Every category, among which a new one gets its place. */
+  /** All categories, to place a new one among. */
   readonly all: readonly DeskCategory[];
   readonly onSaved: () => void;
 }
 
-/** One category: what it is called, which words lead to it, and which pattern stands for it. */
+/** Editor of a category: name, aliases and cover. */
 export function CategoryEditor({ category, all, onSaved }: Props) {
   const { form, submit, secondsToWait, theirs, keepMine } = useCategoryForm(category, onSaved);
   const { register, formState } = form;

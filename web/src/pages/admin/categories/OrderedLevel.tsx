@@ -6,13 +6,13 @@ import { useOrderCategoriesMutation } from './OrderCategories.mutation.generated
 
 interface Props {
   readonly label: string;
-  /** The categories beside each other, in their order. */
+  /** Sibling categories in order. */
   readonly level: readonly DeskCategory[];
   readonly all: readonly DeskCategory[];
   readonly onSaved: () => void;
 }
 
-/** Categories beside each other, to be put in order, each with those below it. */
+/** Sortable list of sibling categories, each with its subcategories. */
 export function OrderedLevel({ label, level, all, onSaved }: Props) {
   const [saveOrder] = useOrderCategoriesMutation();
   return (

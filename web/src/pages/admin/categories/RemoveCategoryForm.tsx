@@ -44,7 +44,7 @@ function useRemoval({ category, onRemoved }: Props) {
   };
 }
 
-/** Removes a category; another takes its patterns. */
+/** Removes a category and moves its patterns to another. */
 export function RemoveCategoryForm(props: Props) {
   const { category, all } = props;
   const { intoId, setIntoId, reason, setReason, problem, isSubmitting, secondsToWait, submit } = useRemoval(props);

@@ -5,12 +5,12 @@ import { tagsIn } from '#lib/tags-in.ts';
 import type { FieldWords } from '../conflict/differences.ts';
 import type { DeskCategory } from './category-words.ts';
 
-/** Where a new category can stand, beside below one of the menu, which goes by its id. */
+/** Place of a new top-level menu category; subcategories use their parent's id. */
 export const TOP = 'menu';
-/** Among the filters. */
+/** Place of a new filter category. */
 export const FILTERS = 'filters';
 
-/** What a category is typed as; lists have commas. */
+/** Rules of the category form; lists are comma-separated. */
 export const CategoryValues = v.object({
   place: v.string(),
   slug: CategorySlugField,
@@ -26,13 +26,13 @@ export const CategoryValues = v.object({
   coverSku: v.pipe(v.string(), v.trim(), v.maxLength(20, 'Is no asset ID')),
   reason: ReasonField,
 });
-/** What a category is typed as. */
+/** Form values of a category. */
 export type CategoryForm = v.InferInput<typeof CategoryValues>;
 
-/** The fields that the shop may refuse, by their names there. */
+/** Fields that the server may reject, by its names. */
 export const categoryFields = ['slug', 'name', 'aliases', 'coverSku', 'reason'] as const;
 
-/** A category as it would have been typed; null for a new one. */
+/** Returns the form values of a category; blank for a new one. */
 export function valuesOf(category: DeskCategory | null): CategoryForm {
   return {
     place: TOP,
@@ -44,19 +44,19 @@ export function valuesOf(category: DeskCategory | null): CategoryForm {
   };
 }
 
-/** What the fields of a category say, where two people want something else. */
+/** Formats the fields of a category for the conflict notice. */
 export const categoryFieldWords: FieldWords<CategoryForm> = [
   ['Name', ({ name }) => name],
   ['Other addresses', ({ aliases }) => tagsIn(aliases).join(', ')],
   ['Cover', ({ coverSku }) => coverSku],
 ];
 
-/** What was typed, as the shop takes it. */
+/** Converts the form values to mutation input. */
 export function contentsFrom({ name, aliases, coverSku, reason }: CategoryForm) {
   return { name, aliases: tagsIn(aliases), coverSku: coverSku === '' ? null : coverSku, reason };
 }
 
-/** Where a new category stands, as the shop takes it. */
+/** Converts the place of a new category to mutation input. */
 export function placeFrom({ place }: CategoryForm): Pick<CreateCategoryInput, 'kind' | 'parentId'> {
   if (place === FILTERS) return { kind: 'FILTER', parentId: null };
   return { kind: 'MENU', parentId: place === TOP ? null : place };

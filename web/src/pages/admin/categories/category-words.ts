@@ -1,10 +1,10 @@
 import { formatMoney } from '#lib/money.ts';
 import type { DeskCategory_CategoryFragment } from './DeskCategory.fragment.generated.ts';
 
-/** A category as its desk has it. */
+/** A category as used by its desk. */
 export type DeskCategory = DeskCategory_CategoryFragment;
 
-/** The categories beside each other: of one kind, below the same one or below none. */
+/** Returns the siblings of a category: same kind and same parent. */
 export function levelOf(
   all: readonly DeskCategory[],
   { kind, parentId }: Pick<DeskCategory, 'kind' | 'parentId'>,
@@ -12,7 +12,7 @@ export function levelOf(
   return all.filter((each) => each.kind === kind && each.parentId === parentId);
 }
 
-/** Which can take what a category has: those of the same kind and depth that have patterns of their own. */
+/** Returns the categories that can take over the patterns: same kind and depth, with patterns of their own. */
 export function takersOf(all: readonly DeskCategory[], removed: DeskCategory): readonly DeskCategory[] {
   return all.filter(
     ({ id, kind, parentId, mirroredId, removedIntoId }) =>
@@ -24,29 +24,29 @@ export function takersOf(all: readonly DeskCategory[], removed: DeskCategory): r
   );
 }
 
-/** A category with the one above it, such as `Geometric: Stripes`. */
+/** Formats a category with its parent, such as `Geometric: Stripes`. */
 export function placeWords(all: readonly DeskCategory[], { name, parentId }: DeskCategory): string {
   const parent = all.find(({ id }) => id === parentId);
   return parent ? `${parent.name}: ${name}` : name;
 }
 
-/** What happens to a category that is being removed. */
+/** Describes the removal in progress of a category. */
 export function leavingWords(category: DeskCategory, all: readonly DeskCategory[]): string {
   const into = all.find(({ id }) => id === category.removedIntoId);
   return `It is being removed: ${into?.name ?? 'another category'} takes its ${countWords(category)}. This page follows.`;
 }
 
-/** Whether its patterns wait for a price. */
+/** Returns whether its patterns lack a price. */
 export function needsPrice({ kind, parentId, price }: DeskCategory): boolean {
   return kind === 'MENU' && parentId === null && price === null;
 }
 
-/** How many patterns a category has, such as `12 patterns`. */
+/** Formats the number of patterns, such as `12 patterns`. */
 export function countWords({ assetCount }: Pick<DeskCategory, 'assetCount'>): string {
   return assetCount === 1 ? '1 pattern' : `${assetCount} patterns`;
 }
 
-/** What its patterns cost; null for what has no price of its own. */
+/** Formats the price of its patterns; null if it has no price of its own. */
 export function priceWords(category: DeskCategory): string | null {
   if (needsPrice(category)) return 'No price yet';
   return category.price && `${formatMoney(category.price.usd)}, ${formatMoney(category.price.inr)}`;

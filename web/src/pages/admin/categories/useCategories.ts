@@ -4,10 +4,10 @@ import { reloadBy } from '#lib/reload-by.ts';
 import { useCategoryListQuery } from './CategoryList.query.generated.ts';
 import type { DeskCategory_CategoryFragment } from './DeskCategory.fragment.generated.ts';
 
-/** How often the list is read anew while a category is being removed. */
+/** Poll interval while a category is being removed, in milliseconds. */
 const POLL_MS = 1000;
 
-/** Every category as it is now: what is changed begins from that, not from what was there earlier. */
+/** Loads all categories, bypassing the cache: edits must start from current data. */
 export function useCategories() {
   const { data, loading, error, refetch, startPolling, stopPolling } = useCategoryListQuery({
     fetchPolicy: 'network-only',

@@ -22,7 +22,7 @@ import type { DeskCategory } from './category-words.ts';
 import { useChangeCategoryMutation } from './ChangeCategory.mutation.generated.ts';
 import { useCreateCategoryMutation } from './CreateCategory.mutation.generated.ts';
 
-/** What is changed of a category, or typed of a new one, until it is saved. */
+/** Manages the form of a category or a new one. */
 export function useCategoryForm(category: DeskCategory | null, onSaved: () => void) {
   const [change] = useChangeCategoryMutation();
   const [create] = useCreateCategoryMutation();
@@ -68,7 +68,7 @@ export function useCategoryForm(category: DeskCategory | null, onSaved: () => vo
     submit: save(category?.version ?? 0),
     secondsToWait,
     theirs,
-    /** Saves what is typed over what somebody else has saved. */
+    /** Saves the input over what someone else has saved. */
     keepMine: save(theirs?.version ?? 0),
   };
 }

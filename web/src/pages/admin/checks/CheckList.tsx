@@ -20,7 +20,7 @@ const Row = chakra('li', {
   },
 });
 
-/** Checks, each with what was found and since when; every one leads to its list. */
+/** Checks with their findings and since when; each links to its list. */
 export function CheckList({ checks }: { readonly checks: readonly Check[] }) {
   return (
     <chakra.ul role="list" listStyleType="none" aria-label="Money checks">

@@ -6,7 +6,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { CheckList } from './CheckList.tsx';
 import { useMoneyChecksQuery } from './MoneyChecks.query.generated.ts';
 
-/** What is wrong with money, books and rights, for those who may look into it; nothing while all is well. */
+/** Failing checks of money, books and entitlements, for staff with access to them; hidden if there are none. */
 export function FailingChecks() {
   const user = useCurrentUser();
   const { data } = useMoneyChecksQuery(can(user, 'money.inspect') ? { fetchPolicy: 'cache-and-network' } : skipToken);

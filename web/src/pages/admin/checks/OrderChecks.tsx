@@ -14,7 +14,7 @@ const ofOrders: readonly MoneyCheckName[] = [
   'ORDER_WITHOUT_LICENSE',
 ];
 
-/** The lists of orders that must be empty, such as those paid and not completed, for those who may look into money. */
+/** Lists of orders that should be empty, such as paid but not completed, for staff with access to money. */
 export function OrderChecks() {
   const user = useCurrentUser();
   const { data } = useMoneyChecksQuery(can(user, 'money.inspect') ? { fetchPolicy: 'cache-and-network' } : skipToken);

@@ -2,11 +2,11 @@ import type { MoneyCheckName } from '#generated/types.ts';
 
 interface CheckWords {
   readonly title: string;
-  /** What to do about what is found. */
+  /** What to do about a finding. */
   readonly advice: string;
 }
 
-/** What each check looks for. */
+/** Description and advice of each check. */
 export const checkWords: Readonly<Record<MoneyCheckName, CheckWords>> = {
   PAID_NOT_COMPLETED: {
     title: 'Paid, not completed',
@@ -42,7 +42,7 @@ export const checkWords: Readonly<Record<MoneyCheckName, CheckWords>> = {
   },
 };
 
-/** The address of a check's list. */
+/** Returns the path of a check's list. */
 export function checkPath(name: MoneyCheckName): string {
   return `/admin/money-checks/${name.toLowerCase().replaceAll('_', '-')}`;
 }
@@ -58,7 +58,7 @@ const names: readonly MoneyCheckName[] = [
   'PROVIDER_DIFFERENCE',
 ];
 
-/** The check whose list an address leads to; undefined when there is none. */
+/** Returns the check at a path; undefined if there is none. */
 export function checkAt(pathname: string): MoneyCheckName | undefined {
   return names.find((name) => checkPath(name) === pathname);
 }

@@ -27,7 +27,7 @@ interface Props {
   readonly onClosed: () => void;
 }
 
-/** Says that the shop closes a studio, not at once and not without a reason. */
+/** Announces that the shop will close a studio, with notice and a reason. */
 export function CloseForm({ now, onClosed }: Props) {
   const earliest = earliestClosing(now).toISOString().slice(0, 10);
   const { form, submit, secondsToWait, dialog } = useClosing(earliest, onClosed);

@@ -2,15 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { readFragment } from '#lib/fragments.ts';
 import { reloadBy } from '#lib/reload-by.ts';
-import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
+import { DeskHeading } from '../DeskHeading.tsx';
 import { CloseForm } from './CloseForm.tsx';
 import { useClosingsDeskQuery } from './ClosingsDesk.query.generated.ts';
 import type { Departure_AnnouncedFragment } from './Departure.fragment.generated.ts';
 import { DepartureTable } from './DepartureTable.tsx';
 
-/** Studios that leave, that the shop closes, and that have left. */
+/** Studios that are leaving, being closed, or gone. */
 export function ClosingsDesk() {
   const [now] = useState(() => new Date());
   const { data, error, refetch } = useClosingsDeskQuery({
@@ -21,9 +21,9 @@ export function ClosingsDesk() {
   const departures = data?.departures && readFragment<Departure_AnnouncedFragment>(data.departures);
   return (
     <>
-      <Heading as="h1" size="page" marginBottom="6">
+      <DeskHeading size="page" marginBottom="6">
         Studios that leave
-      </Heading>
+      </DeskHeading>
       {departures ? (
         <chakra.div display="grid" gap="10">
           {departures.length > 0 ? (

@@ -25,7 +25,7 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** Studios by their last day; those that the shop closes can stay after all until then. */
+/** Studios by their last day; a closing can be revoked until then. */
 export function DepartureTable({ departures, onChanged }: Props) {
   const [staying, setStaying] = useState<Announced | null>(null);
   return (

@@ -4,13 +4,13 @@ import type { Departure_AnnouncedFragment } from './Departure.fragment.generated
 import { useTakeClosingBackMutation } from './TakeClosingBack.mutation.generated.ts';
 
 interface Props {
-  /** Which studio would stay; null while none would. */
+  /** The studio to keep; null while closed. */
   readonly staying: Departure_AnnouncedFragment | null;
   readonly onClose: () => void;
   readonly onTakenBack: () => void;
 }
 
-/** Asks why a studio is not closed after all, and tells it. */
+/** Asks for the reason to revoke a closing, and notifies the studio. */
 export function TakeBackDialog({ staying, onClose, onTakenBack }: Props) {
   const [takeBack] = useTakeClosingBackMutation();
   const send = async (reason: string) =>

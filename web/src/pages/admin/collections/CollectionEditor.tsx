@@ -13,12 +13,12 @@ import { CollectionFields } from './CollectionFields.tsx';
 import { useCollectionForm } from './useCollectionForm.ts';
 
 interface Props {
-  /** Null for a new one. */
+  /** Null for a new collection. */
   readonly collection: DeskCollection | null;
   readonly onSaved: () => void;
 }
 
-/** One shop collection: what it says, by what it gathers patterns, which were picked, and in which order. */
+/** Editor of a shop collection: texts, rule, picked patterns and their order. */
 export function CollectionEditor({ collection, onSaved }: Props) {
   const work = useCollectionForm(collection, onSaved);
   const { form, submit, secondsToWait, isDirty, picked, coverId, pick } = work;

@@ -51,7 +51,7 @@ function ConditionFields({ form: { register, formState } }: Props) {
   );
 }
 
-/** What a collection is called, what it says, and by what it gathers patterns. */
+/** Title, description and rule of a collection. */
 export function CollectionFields({
   form,
   isNew,

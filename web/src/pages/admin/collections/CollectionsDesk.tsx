@@ -13,7 +13,7 @@ import { useCollectionListQuery } from './CollectionList.query.generated.ts';
 import type { ListedCollections_CollectionFragment } from './ListedCollections.fragment.generated.ts';
 import { useOrderCollectionsMutation } from './OrderCollections.mutation.generated.ts';
 
-/** The shop collections, for those who make them, in the order in which the shop shows them. */
+/** Shop collections, in the order of the shop. */
 export function CollectionsDesk() {
   const { data, error, refetch } = useCollectionListQuery({ fetchPolicy: 'cache-and-network' });
   const collections = data?.adminCollections?.map((each) => readFragment<ListedCollections_CollectionFragment>(each));

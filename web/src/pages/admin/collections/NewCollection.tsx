@@ -1,17 +1,17 @@
 import { LinkButton } from '#ui/Button.tsx';
-import { Heading } from '#ui/Heading.tsx';
+import { DeskHeading } from '../DeskHeading.tsx';
 import { CollectionEditor } from './CollectionEditor.tsx';
 
-/** Makes a shop collection, behind all others. */
+/** Creates a shop collection, placed last. */
 export function NewCollection() {
   return (
     <>
       <LinkButton to="/admin/collections" variant="link">
         All collections
       </LinkButton>
-      <Heading as="h1" size="section" marginTop="4" marginBottom="6">
+      <DeskHeading size="section" marginTop="4" marginBottom="6">
         New collection
-      </Heading>
+      </DeskHeading>
       <CollectionEditor collection={null} onSaved={() => undefined} />
     </>
   );

@@ -11,13 +11,13 @@ import { checkedWords, type Difference, differencesOf, type FieldWords } from '.
 import type { Picked } from '../picks/picked.ts';
 import { type DeskCollection, ruleWords } from './collection-words.ts';
 
-/** What gathers patterns, as it is chosen: a rule, or nothing for those picked by hand. */
+/** Choices for the rule; empty for picked patterns only. */
 export const RULE_CHOICES = ['', 'NEW', 'TRENDING', 'PREMIUM', 'LIMITED', 'MATCH'] as const satisfies ReadonlyArray<
   ShopCollectionRule | ''
 >;
 const SORT_CHOICES = ['NEWEST', 'POPULAR'] as const satisfies readonly MatchSort[];
 
-/** What a collection is typed as; lists have commas. */
+/** Rules of the collection form; lists are comma-separated. */
 export const CollectionValues = v.pipe(
   v.object({
     slug: ShopCollectionSlugField,
@@ -41,13 +41,13 @@ export const CollectionValues = v.pipe(
     ['tags'],
   ),
 );
-/** What a collection is typed as. */
+/** Form values of a collection. */
 export type CollectionForm = v.InferInput<typeof CollectionValues>;
 
-/** The fields that the shop may refuse, by their names there. */
+/** Fields that the server may reject, by its names. */
 export const collectionFields = ['slug', 'title', 'description', 'rule', 'tags', 'reason'] as const;
 
-/** A collection as it would have been typed; null for a new one. */
+/** Returns the form values of a collection; blank for a new one. */
 export function valuesOf(collection: DeskCollection | null): CollectionForm {
   const { categories = [], tags = [], colors = [], sort = 'NEWEST' } = collection?.conditions ?? {};
   return {
@@ -64,7 +64,7 @@ export function valuesOf(collection: DeskCollection | null): CollectionForm {
   };
 }
 
-/** What the fields of a collection say, where two people want something else. */
+/** Formats the fields of a collection for the conflict notice. */
 export const collectionFieldWords: FieldWords<CollectionForm> = [
   ['Title', ({ title }) => title],
   ['Description', ({ description }) => description],
@@ -76,7 +76,7 @@ export const collectionFieldWords: FieldWords<CollectionForm> = [
   ['Published', ({ isPublished }) => checkedWords(isPublished)],
 ];
 
-/** What is picked, and which of it stands for the collection. */
+/** Picked patterns, and which of them is the cover. */
 interface Picks {
   readonly picked: readonly Picked[];
   readonly coverId: string | null;
@@ -92,12 +92,12 @@ const pickWords: FieldWords<Picks> = [
   ],
 ];
 
-/** What differs between what somebody else has picked and what is picked here. */
+/** Returns how the picks of someone else's save differ from the local ones. */
 export function pickDifferences(theirs: DeskCollection, mine: Picks): Difference[] {
   return differencesOf(pickWords, { picked: pickedOf(theirs), coverId: theirs.coverId }, mine);
 }
 
-/** What was picked for a collection. */
+/** Returns the picked patterns of a collection. */
 export function pickedOf(collection: DeskCollection | null): readonly Picked[] {
   return (collection?.picked ?? []).map(({ assetId, title, asset }) => ({
     assetId,
@@ -106,7 +106,7 @@ export function pickedOf(collection: DeskCollection | null): readonly Picked[] {
   }));
 }
 
-/** What was typed, as the shop takes it, without what was picked. */
+/** Converts the form values to mutation input, except the picks. */
 export function contentsFrom(
   values: CollectionForm,
 ): Omit<ChangeCollectionInput, 'collectionId' | 'version' | 'assetIds' | 'coverId'> {

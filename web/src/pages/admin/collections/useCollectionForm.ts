@@ -24,13 +24,13 @@ import { useCreateCollectionMutation } from './CreateCollection.mutation.generat
 import type { DeskCollection_CollectionFragment } from './DeskCollection.fragment.generated.ts';
 import { OneCollectionDocument } from './OneCollection.query.generated.ts';
 
-/** What is picked, and which of it stands for the collection. */
+/** Picked patterns, and which of them is the cover. */
 interface Picks {
   readonly picked: readonly Picked[];
   readonly coverId: string | null;
 }
 
-/** What is changed of a collection, or typed of a new one, until it is saved. */
+/** Manages the form of a collection or a new one. */
 export function useCollectionForm(collection: DeskCollection | null, onSaved: () => void) {
   const [change] = useChangeCollectionMutation();
   const [create] = useCreateCollectionMutation();
@@ -78,7 +78,7 @@ export function useCollectionForm(collection: DeskCollection | null, onSaved: ()
     form,
     submit: save(collection?.version ?? 0),
     theirs,
-    /** Saves what is typed and picked over what somebody else has saved. */
+    /** Saves the input and picks over what someone else has saved. */
     keepMine: save(theirs?.version ?? 0),
     secondsToWait,
     isDirty,

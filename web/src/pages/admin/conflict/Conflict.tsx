@@ -4,15 +4,15 @@ import { Button } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 
 interface Props {
-  /** What was saved, such as `text`. */
+  /** Noun for what was saved, such as `text`. */
   readonly what: string;
-  /** What differs. */
+  /** The differences. */
   readonly children: ReactNode;
   readonly onKeepMine: () => void;
   readonly onTakeTheirs: () => void;
 }
 
-/** Somebody else has saved something since it was read: what differs, and whose words to go on with. */
+/** Conflict notice: someone else has saved in the meantime. Shows the differences and asks which version to keep. */
 export function Conflict({ what, children, onKeepMine, onTakeTheirs }: Props) {
   return (
     <chakra.section

@@ -4,24 +4,24 @@ import { Conflict } from './Conflict.tsx';
 import { type Difference, differencesOf, type FieldWords } from './differences.ts';
 
 interface Props<Values extends FieldValues> {
-  /** What was saved, such as `coupon`. */
+  /** Noun for what was saved, such as `coupon`. */
   readonly what: string;
   readonly form: UseFormReturn<Values>;
-  /** What somebody else has saved, as it would have been typed. */
+  /** Form values of what someone else has saved. */
   readonly theirs: Values;
   readonly fields: FieldWords<Values>;
-  /** What differs beside the fields. */
+  /** Differences outside the form fields. */
   readonly beside?: readonly Difference[];
-  /** Saves what is typed over what they saved. */
+  /** Saves the input over theirs. */
   readonly onKeepMine: () => void;
-  /** Goes on with what they saved. */
+  /** Discards the input in favor of theirs. */
   readonly onTakeTheirs: () => void;
 }
 
-/** Who saves a form second sees, field by field, what they and somebody else want, and chooses. */
+/** Conflict notice for a form: compares both versions field by field and asks which to keep. */
 export function FormConflict<Values extends FieldValues>(props: Props<Values>) {
   const { what, form, theirs, fields, beside = [], onKeepMine, onTakeTheirs } = props;
-  // What is typed meanwhile is compared, too.
+  // Includes input typed in the meantime.
   useWatch({ control: form.control });
   const differences = [...differencesOf(fields, theirs, form.getValues()), ...beside];
   return (

@@ -9,7 +9,7 @@ import { ChangeCollectionDocument } from '../collections/ChangeCollection.mutati
 import { ChangeCouponDocument } from '../coupons/ChangeCoupon.mutation.generated.ts';
 import { ChangePlanTermsDocument } from '../plans/ChangePlanTerms.mutation.generated.ts';
 
-/** What somebody else saves while a form is filled in. */
+/** A conflicting save while a form is being filled in. */
 interface Case {
   readonly what: string;
   readonly path: string;
@@ -17,7 +17,7 @@ interface Case {
   readonly theirs: string;
   readonly mutation: DocumentNode;
   readonly input: Readonly<Record<string, unknown>>;
-  /** The field in which the form asks why; left out where it does not. */
+  /** Label of the reason field; omitted if the form has none. */
   readonly why?: string;
   readonly button: string;
 }
@@ -113,7 +113,7 @@ async function openForm({ path, field }: Case) {
   return app;
 }
 
-/** Saves from another browser, of which this one hears nothing. */
+/** Saves from another browser, without notifying this one. */
 async function saveElsewhere(
   { client }: Awaited<ReturnType<typeof openForm>>,
   { mutation, input }: Case,

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { FormFailure } from '#lib/form-failure.ts';
 
 /**
- * What somebody else has saved while a form was filled in. `read` reads it anew, without telling the page, which would
- * begin the form again; it gives null for what is gone.
+ * Tracks what someone else has saved while a form was being filled in. `read` fetches it without updating the page,
+ * which would reset the form; it resolves to null if the item no longer exists.
  */
 export function useConflict<Thing>(read: () => Promise<Thing | null | undefined>) {
   const [theirs, setTheirs] = useState<Thing | null>(null);
-  /** Whether a form was refused because somebody else has saved; what they saved is in `theirs` then. */
+  /** Returns whether a form was rejected because of a conflicting save, which is then available as `theirs`. */
   const isMet = async ({ fields }: Pick<FormFailure, 'fields'>): Promise<boolean> => {
     if (!fields.some(({ path }) => path === 'version')) return false;
     const found = await read().catch((cause: unknown) => {

@@ -26,7 +26,7 @@ async function saveAndPublish(why: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
 }
 
-/** Somebody else saves the privacy policy. */
+/** Saves the privacy policy as someone else. */
 async function saveElsewhere({ client }: Awaited<ReturnType<typeof open>>, words: string, revision: number) {
   const [title, summary] = ['All about privacy', 'What there is to say about privacy.'];
   const input = { kind: 'PAGE', slug: 'privacy', revision, title, summary, body: words } as const;

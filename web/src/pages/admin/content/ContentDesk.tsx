@@ -34,7 +34,7 @@ const columns: ReadonlyArray<DataColumn<ListedText>> = [
   },
 ];
 
-/** All texts of the shop, for those who write them. */
+/** All texts of the shop. */
 export function ContentDesk() {
   const place = useTablePlace([], { column: 'title', isDescending: false });
   const { view } = place.filters;

@@ -25,7 +25,7 @@ interface Props {
   readonly after: TextWords;
 }
 
-/** What changes from some words of a text to others, field by field. */
+/** Differences between two versions of a text, field by field. */
 export function Difference({ kind, before, after }: Props) {
   const names = fieldWords(kind);
   const changed = (['title', 'summary', 'body'] as const).filter((field) => before[field] !== after[field]);
@@ -40,13 +40,13 @@ export function Difference({ kind, before, after }: Props) {
   ));
 }
 
-/** The sections of the home page are compared in words. */
+/** The sections of the home page are compared as text. */
 function inWords(kind: TextKind, field: keyof TextWords, words: TextWords): string {
   return kind === 'HOME' && field === 'body' ? sectionLines(words.body) : words[field];
 }
 
 function FieldDifference({ before, after }: { readonly before: string; readonly after: string }) {
-  // Typing goes first.
+  // Typing takes priority.
   const settled = useDeferredValue(after);
   const pieces = useMemo(() => differenceOf(before, settled), [before, settled]);
   return (

@@ -22,7 +22,7 @@ const nothing = (
   </EmptyState>
 );
 
-/** One text, to be written and published. */
+/** A text, to be edited and published. */
 export function OneText() {
   const { kind: named, slug = '' } = useParams();
   const kind = textKindFrom(named);
@@ -32,7 +32,7 @@ export function OneText() {
 function LoadedText({ kind, slug }: { readonly kind: TextKind; readonly slug: string }) {
   const { data, loading, error, refetch } = useOneTextQuery({
     variables: { kind, slug },
-    // What is written begins from what there is now, not from what was there earlier.
+    // Edits must start from current data, not from the cache.
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });

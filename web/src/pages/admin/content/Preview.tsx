@@ -10,10 +10,10 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import type { TextWords } from './text-words.ts';
 import { useTextPreviewQuery } from './TextPreview.query.generated.ts';
 
-/** As high as the fields beside it, whatever the text is. */
+/** As high as the adjacent fields, regardless of the text. */
 const HEIGHT = '44rem';
 
-/** How long nothing is typed before a preview is asked for. */
+/** Debounce of the preview, in milliseconds. */
 const PAUSE_MS = 300;
 
 const Sheet = chakra('div', {
@@ -38,7 +38,7 @@ interface Props {
   readonly words: TextWords;
 }
 
-/** Words as a visitor will read them, those of a mail with samples filled in, and what is wrong with them. */
+/** Preview of a text as visitors will see it, with sample values in emails, and its problems. */
 export function Preview({ kind, slug, words }: Props) {
   const { title, summary, body } = useDebounced(words, PAUSE_MS);
   const { data, previousData, error } = useTextPreviewQuery({
@@ -77,7 +77,7 @@ function PageWords({ summary, body }: Pick<TextWords, 'summary' | 'body'>) {
   );
 }
 
-/** What keeps a text from being published. */
+/** Problems that prevent a text from being published. */
 export function ProblemList({ problems }: { readonly problems: readonly string[] }) {
   if (problems.length === 0) return null;
   return (

@@ -23,7 +23,7 @@ const fields = ['effectiveAt', 'reason'] as const;
 
 interface Props {
   readonly text: DeskText;
-  /** Whether something is typed that is not saved. */
+  /** Whether there are unsaved changes. */
   readonly hasUnsaved: boolean;
   readonly onPublished: (text: DeskText) => void;
 }
@@ -34,7 +34,7 @@ function usePublishing(text: DeskText, onPublished: Props['onPublished']) {
   const form = useForm({ resolver: valibotResolver(rules), defaultValues: { effectiveAt: '', reason: '' } });
   const submit = form.handleSubmit(async ({ effectiveAt, reason }) => {
     const { kind, slug, revision } = text;
-    // The field has no time zone: what is typed is UTC.
+    // The field has no time zone: its value is UTC.
     const from = effectiveAt === '' ? null : `${effectiveAt}:00.000Z`;
     const input = { kind, slug, revision, reason, effectiveAt: from };
     const { answer, failure } = await send(async () => (await publish({ variables: { input } })).data?.publishText);
@@ -51,7 +51,7 @@ function whenHint({ earliestAt }: DeskText): string {
   return `In UTC. Account holders are told first: ${formatDay(earliestAt)} at the earliest, and then if left empty.`;
 }
 
-/** Publishes what was saved last, at once or from an instant on. */
+/** Publishes what was saved last, now or at a later instant. */
 export function PublishForm({ text, hasUnsaved, onPublished }: Props) {
   const { form, submit, secondsToWait } = usePublishing(text, onPublished);
   const { register, formState } = form;

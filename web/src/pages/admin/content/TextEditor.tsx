@@ -15,7 +15,7 @@ interface Props {
   readonly work: TextForm;
 }
 
-/** The words of a text, to be typed; what is changed is named beside the button that saves it. */
+/** Form for a text; lists the changed fields next to the save button. */
 export function TextEditor({ text, work: { form, submit, secondsToWait } }: Props) {
   const { control, register, reset, formState } = form;
   const { errors, dirtyFields, isDirty, isSubmitting } = formState;

@@ -5,6 +5,7 @@ import { useUnsavedGuard } from '#lib/useUnsavedGuard.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { DeskHeading } from '../DeskHeading.tsx';
 import { Conflict } from '../conflict/Conflict.tsx';
 import { Preview } from './Preview.tsx';
 import { Difference } from './Difference.tsx';
@@ -35,19 +36,17 @@ const previewTitles: Readonly<Record<DeskText['kind'], string>> = {
 
 interface Props {
   readonly initial: DeskText;
-  /** Reads the text anew; null when it is gone. */
+  /** Refetches the text; null if it no longer exists. */
   readonly onReread: () => Promise<DeskText | null>;
 }
 
-/** What the text is, where it stands, and the way to where it is read. */
+/** Kind and status of the text, with a link to where it is shown. */
 function Head({ text }: { readonly text: DeskText }) {
   const shopAddress = shopAddressOf(text);
   const isHome = text.kind === 'HOME';
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="4" marginBottom="6">
-      <Heading as="h1" size="section">
-        {isHome ? kindWords.HOME : text.words.title}
-      </Heading>
+      <DeskHeading size="section">{isHome ? kindWords.HOME : text.words.title}</DeskHeading>
       {isHome ? null : <Badge>{kindWords[text.kind]}</Badge>}
       {text.hasChanges ? <Badge tone="accent">Not published</Badge> : null}
       {shopAddress === null ? null : (
@@ -59,7 +58,7 @@ function Head({ text }: { readonly text: DeskText }) {
   );
 }
 
-/** Where a text is written beside what a visitor will read, published, and gone back to an earlier version of. */
+/** Workbench for a text: edit next to a preview, publish, and restore earlier versions. */
 export function TextWorkbench({ initial, onReread }: Props) {
   const [text, setText] = useState(initial);
   const work = useTextForm({ text, onSaved: setText, onReread });

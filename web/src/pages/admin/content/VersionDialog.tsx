@@ -8,14 +8,14 @@ import { useTextVersionWordsQuery } from './TextVersionWords.query.generated.ts'
 
 interface Props {
   readonly text: DeskText;
-  /** The version looked at; null while none is. */
+  /** The selected version; null while closed. */
   readonly version: number | null;
   readonly words: TextWords;
   readonly onClose: () => void;
   readonly onUse: (words: TextWords) => void;
 }
 
-/** What differs from an earlier version, and the way to go on with its words. */
+/** Differences from an earlier version, with a button to restore its text. */
 export function VersionDialog({ text, version, words, onClose, onUse }: Props) {
   return (
     <Dialog isOpen={version !== null} onClose={onClose} title={`From version ${version ?? ''} to what is typed`}>

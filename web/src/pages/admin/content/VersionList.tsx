@@ -9,7 +9,7 @@ import { VersionDialog } from './VersionDialog.tsx';
 
 interface Props {
   readonly text: DeskText;
-  /** What is typed now. */
+  /** The current input. */
   readonly words: TextWords;
   readonly onUse: (words: TextWords) => void;
 }
@@ -27,7 +27,7 @@ const Row = chakra('li', {
   },
 });
 
-/** What was published of a text, and the way back to it. */
+/** Published versions of a text, each of which can be restored. */
 export function VersionList({ text, words, onUse }: Props) {
   const [looked, setLooked] = useState<number | null>(null);
   const { versions, versionInForce } = text;

@@ -1,18 +1,18 @@
 import { type Change, diffLines, diffWordsWithSpace } from 'diff';
 
-/** How long words are compared before lines are. */
+/** Time limit for comparing by words before falling back to lines, in milliseconds. */
 const PATIENCE_MS = 100;
 
-/** Letters of what is the same that stand around a change. */
+/** Number of unchanged characters shown around a change. */
 const CONTEXT = 140;
 
-/** A piece of a text that is the same, or was added or taken away. */
+/** A part of a text that is unchanged, added or removed. */
 interface Piece {
   readonly kind: 'same' | 'added' | 'removed';
   readonly text: string;
 }
 
-/** What has changed from one text to another, by words; by lines where they have little in common. */
+/** Returns the differences between two texts by words; by lines if they have little in common. */
 export function differenceOf(before: string, after: string): readonly Piece[] {
   const changes = diffWordsWithSpace(before, after, { timeout: PATIENCE_MS }) ?? diffLines(before, after);
   return changes.map((change, index) =>
@@ -25,7 +25,7 @@ function pieceOf({ added, removed, value }: Change, place: { isFirst: boolean; i
   return removed ? { kind: 'removed', text: value } : { kind: 'same', text: shortened(value, place) };
 }
 
-/** What is the same, without what lies far from every change. */
+/** Abbreviates unchanged text far from any change. */
 function shortened(text: string, { isFirst, isLast }: { isFirst: boolean; isLast: boolean }): string {
   const head = isFirst ? '' : text.slice(0, CONTEXT);
   const tail = isLast ? '' : text.slice(-CONTEXT);

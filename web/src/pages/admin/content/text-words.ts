@@ -4,14 +4,14 @@ import { lookUp } from '#lib/look-up.ts';
 import type { DeskText_TextFragment } from './DeskText.fragment.generated.ts';
 import type { TextListQuery } from './TextList.query.generated.ts';
 
-/** A text as the desk has it. */
+/** A text as used by its desk. */
 export type DeskText = DeskText_TextFragment;
-/** What is written in a text. */
+/** The editable fields of a text. */
 export type TextWords = Pick<DeskText['words'], 'title' | 'summary' | 'body'>;
 /** A text in the list. */
 export type ListedText = NonNullable<TextListQuery['adminTexts']>[number];
 
-/** What the list can be narrowed to, in the order of its presets. */
+/** Filter presets of the list, in display order. */
 export const textPresets = [
   { label: 'All', params: {} },
   { label: 'Pages', params: { view: 'pages' } },
@@ -29,19 +29,19 @@ const views: Readonly<Record<string, TextView>> = {
   scheduled: 'SCHEDULED',
 };
 
-/** The view that an address names; everything, unless it names one. */
+/** Returns the view in the URL; all by default. */
 export function textViewFrom(text: string | undefined): TextView {
   return lookUp(views, text) ?? 'ALL';
 }
 
 const kinds: Readonly<Record<string, TextKind>> = { article: 'ARTICLE', home: 'HOME', mail: 'MAIL', page: 'PAGE' };
 
-/** The kind that an address names; null where it names none. */
+/** Returns the kind in the URL; null if there is none. */
 export function textKindFrom(text: string | undefined): TextKind | null {
   return lookUp(kinds, text) ?? null;
 }
 
-/** What kinds of text are called. */
+/** Labels of text kinds. */
 export const kindWords: Readonly<Record<TextKind, string>> = {
   ARTICLE: 'Help article',
   HOME: 'Home page',
@@ -49,19 +49,19 @@ export const kindWords: Readonly<Record<TextKind, string>> = {
   PAGE: 'Page',
 };
 
-/** Where a text is written. */
+/** Returns the URL of a text's desk. */
 export function deskAddressOf({ kind, slug }: Pick<DeskText, 'kind' | 'slug'>): string {
   return `/admin/content/${kind.toLowerCase()}/${slug}`;
 }
 
-/** Where a text is read; null for a mail. */
+/** Returns the URL where a text is shown; null for emails. */
 export function shopAddressOf({ kind, slug }: Pick<DeskText, 'kind' | 'slug'>): string | null {
   if (kind === 'MAIL') return null;
   if (kind === 'HOME') return '/';
   return kind === 'ARTICLE' ? `/help/${slug}` : `/${slug}`;
 }
 
-/** Where a text stands, in a word or two. */
+/** Describes the status of a text. */
 export function stateWords({ hasChanges, nextAt }: ListedText): string {
   if (hasChanges) return 'Not published';
   return nextAt === null ? 'Published' : `From ${formatDay(nextAt)}`;
@@ -74,7 +74,7 @@ const fieldNames: Readonly<Record<TextKind, Readonly<Record<keyof TextWords, str
   PAGE: { title: 'Title', summary: 'Summary', body: 'Text' },
 };
 
-/** What the fields of a text are called. */
+/** Labels of a text's fields. */
 export function fieldWords(kind: TextKind): Readonly<Record<keyof TextWords, string>> {
   return fieldNames[kind];
 }
@@ -88,7 +88,7 @@ const formWords: Readonly<Record<MailPlaceholderForm, readonly string[]>> = {
   BLOCK: ['a paragraph of its own'],
 };
 
-/** How the words of a text are written. */
+/** Explains how to write the body of a text. */
 export function bodyHint({ kind, placeholders }: Pick<DeskText, 'kind' | 'placeholders'>): string {
   if (kind === 'ARTICLE') return 'Blank lines part the paragraphs.';
   if (kind === 'PAGE') return MARKDOWN_HINT;

@@ -19,14 +19,16 @@ const rules = {
 } as const;
 
 interface Work {
-  /** As it was read or saved last. */
+  /** As last read or saved. */
   readonly text: DeskText;
   readonly onSaved: (text: DeskText) => void;
-  /** Reads the text anew; null when it is gone. */
+  /** Refetches the text; null if it no longer exists. */
   readonly onReread: () => Promise<DeskText | null>;
 }
 
-/** The form of a text. When somebody else has saved it since, `theirs` is what they wrote, and nothing typed is lost. */
+/**
+ * Manages the form of a text. If someone else has saved meanwhile, `theirs` holds their version, and the input is kept.
+ */
 export function useTextForm({ text, onSaved, onReread }: Work) {
   const [save] = useSaveTextMutation();
   const { send, secondsToWait } = useSender();
@@ -57,23 +59,23 @@ export function useTextForm({ text, onSaved, onReread }: Work) {
     secondsToWait,
     theirs,
     submit: keep(text.revision),
-    /** Saves what is typed over what somebody else has written. */
+    /** Saves the input over what someone else has saved. */
     keepMine: keep(theirs?.revision ?? text.revision),
-    /** Goes on with what somebody else has written. */
+    /** Discards the input in favor of theirs. */
     takeTheirs: () => {
       if (!theirs) return;
       form.reset(wordsOf(theirs));
       onSaved(theirs);
       setTheirs(null);
     },
-    /** Puts other words into the form, to be saved. */
+    /** Fills the form with other texts, without saving. */
     use: (words: TextWords) => {
       for (const field of fields) form.setValue(field, words[field], { shouldDirty: true });
     },
   };
 }
 
-/** The form of a text, and what can be done with it. */
+/** State and actions of a text's form. */
 export type TextForm = ReturnType<typeof useTextForm>;
 
 function wordsOf({ words: { title, summary, body } }: DeskText): TextWords {

@@ -6,6 +6,7 @@ import { useCategoryFieldQuery } from '#features/studios/CategoryField.query.gen
 import { showFailure } from '#lib/form-failure.ts';
 import { readFragment } from '#lib/fragments.ts';
 import { useSender } from '#lib/useSender.ts';
+import { useUnsavedGuard } from '#lib/useUnsavedGuard.ts';
 import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/Form.tsx';
 import { FormError } from '#ui/FormError.tsx';
@@ -22,7 +23,7 @@ import { OneCouponDocument } from './OneCoupon.query.generated.ts';
 
 interface Props {
   readonly coupon: Coupon;
-  /** Reads the coupon anew. */
+  /** Refetches the coupon. */
   readonly onStale: () => void;
 }
 
@@ -55,12 +56,13 @@ function useCouponForm({ coupon, onStale }: Props) {
   return { form, save, theirs, secondsToWait };
 }
 
-/** Changes a coupon, or switches it off. Who saves second sees what differs, and nothing is overwritten. */
+/** Edits or disables a coupon. On a conflicting save, shows the differences and overwrites nothing. */
 export function ChangeCouponForm(props: Props) {
   const { coupon, onStale } = props;
   const { form, save, theirs, secondsToWait } = useCouponForm(props);
   const { data: categories } = useCategoryFieldQuery();
-  const { errors, isSubmitting, isDirty } = form.formState;
+  const { errors, isSubmitting, isDirty, isSubmitSuccessful } = form.formState;
+  useUnsavedGuard(isDirty && !isSubmitSuccessful);
 
   return (
     <>

@@ -93,7 +93,7 @@ function ScopeFields({ form: { register, formState } }: Props) {
   );
 }
 
-/** What a coupon takes off, when, how often and for what. */
+/** Discount, validity, limits and scope of a coupon. */
 export function CouponFields({ form }: Props) {
   const { register, formState } = form;
   return (

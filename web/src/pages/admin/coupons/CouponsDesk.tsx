@@ -36,7 +36,7 @@ const columns: ReadonlyArray<DataColumn<Coupon>> = [
   { id: 'category', header: 'Category', isOptional: true, cell: ({ category }) => category?.name ?? 'All' },
 ];
 
-/** All coupons, for those who look after them. */
+/** All coupons. */
 export function CouponsDesk() {
   const place = useTablePlace(['code', 'created'], { column: 'created', isDescending: true });
   const { view } = place.filters;

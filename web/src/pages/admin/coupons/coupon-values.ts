@@ -17,7 +17,7 @@ const isPercent = (text: string) =>
 const count = (words: string) => v.pipe(v.string(), v.check(isBlankOr(isCount), words));
 const wholeNumber = 'Please enter a whole number above 0';
 
-/** What a coupon is typed as. A share is used where there is one, otherwise the amounts. */
+/** Rules of the coupon form. A percentage, if given, takes precedence over the amounts. */
 export const CouponValues = v.pipe(
   v.object({
     code: CouponCodeField,
@@ -58,7 +58,7 @@ export const CouponValues = v.pipe(
     ['lastDay'],
   ),
 );
-/** What a coupon is typed as. */
+/** Form values of a coupon. */
 export type CouponForm = v.InferInput<typeof CouponValues>;
 
 const fieldNames: Readonly<Record<string, keyof CouponForm>> = {
@@ -82,13 +82,13 @@ const couponFields = [
   'minSubtotal',
 ] as const;
 
-/** What the shop has refused, beside the fields in which it was typed. */
+/** Maps the server's field errors to the form's fields. */
 export function formFailure({ message, fields }: Pick<FormFailure, 'message' | 'fields'>) {
   const shown = { message, fields: fields.map((field) => ({ ...field, path: fieldNames[field.path] ?? field.path })) };
   return { shown, fields: couponFields };
 }
 
-/** What the fields of a coupon say, where two people want something else. */
+/** Formats the fields of a coupon for the conflict notice. */
 export function couponFieldWords(
   categories: ReadonlyArray<{ readonly id: string; readonly name: string }>,
 ): FieldWords<CouponForm> {
@@ -109,7 +109,7 @@ export function couponFieldWords(
   ];
 }
 
-/** A form without anything typed. */
+/** Blank form values. */
 export const emptyCoupon: CouponForm = {
   code: '',
   seriesCount: '',
@@ -127,7 +127,7 @@ export const emptyCoupon: CouponForm = {
   isActive: true,
 };
 
-/** A coupon as it would have been typed; days are those of UTC. */
+/** Returns the form values of a coupon; days are in UTC. */
 export function valuesOf(coupon: Coupon): CouponForm {
   const { discountBasisPoints: share, amountOff, startsAt, endsAt } = coupon;
   return {
@@ -148,7 +148,7 @@ export function valuesOf(coupon: Coupon): CouponForm {
   };
 }
 
-/** What was typed, as the shop takes it: the first day begins, and the last day ends, at midnight UTC. */
+/** Converts the form values to mutation input: the first day starts, and the last day ends, at midnight UTC. */
 export function termsFrom(values: CouponForm): Omit<ChangeCouponInput, 'code' | 'version' | 'isActive'> {
   const { percent, usd, inr, firstDay, lastDay, categoryId } = values;
   const isShare = percent.trim() !== '';

@@ -4,10 +4,10 @@ import { formatMoney } from '#lib/money.ts';
 import { sortText, type TableSort } from '#widgets/data-table/useTablePlace.ts';
 import type { CouponTerms_CouponFragment } from './CouponTerms.fragment.generated.ts';
 
-/** A coupon as the desk shows it. */
+/** A coupon as shown at its desk. */
 export type Coupon = CouponTerms_CouponFragment;
 
-/** What the list can be narrowed to, in the order of its presets. */
+/** Filter presets of the list, in display order. */
 export const couponPresets = [
   { label: 'Valid', params: {} },
   { label: 'Scheduled', params: { view: 'scheduled' } },
@@ -24,23 +24,23 @@ const sorts: Readonly<Record<string, CouponSort>> = {
   '-code': 'CODE_DESC',
 };
 
-/** The view that an address names; what counts now, unless it names one. */
+/** Returns the view in the URL; current coupons by default. */
 export function couponViewFrom(text: string | undefined): CouponView {
   return lookUp(views, text) ?? 'VALID';
 }
 
-/** The order of a table, as the list of coupons takes it. */
+/** Maps a table's sort order to that of the query. */
 export function couponSort(sort: TableSort): CouponSort {
   return sorts[sortText(sort)] ?? 'CREATED_DESC';
 }
 
-/** What a coupon takes off: `15 %`, or `$5.00 or ₹400`. */
+/** Formats a discount: `15 %`, or `$5.00 or ₹400`. */
 export function discountWords({ discountBasisPoints, amountOff }: Coupon): string {
   if (discountBasisPoints !== null) return `${discountBasisPoints / 100} %`;
   return amountOff ? `${formatMoney(amountOff.usd)} or ${formatMoney(amountOff.inr)}` : '';
 }
 
-/** How often a coupon was used, of how often it can be. */
+/** Formats the number of uses, and the limit. */
 export function usesWords({ useCount, maxUses }: Coupon): string {
   return maxUses === null ? String(useCount) : `${useCount} of ${maxUses}`;
 }

@@ -14,18 +14,18 @@ const List = chakra('dl', {
   },
 });
 
-/** A key, and what it does. */
+/** A keyboard shortcut and its description. */
 export type ListedKey = readonly [key: string, does: string];
 
 interface KeyHelpProps {
   readonly keys: readonly ListedKey[];
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** What else there is to say. */
+  /** Additional notes. */
   readonly children?: ReactNode;
 }
 
-/** What single keys do. */
+/** List of keyboard shortcuts. */
 export function KeyHelp({ keys, isOpen, onClose, children }: KeyHelpProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Keys" size="form">

@@ -14,12 +14,12 @@ const Key = chakra('kbd', {
   },
 });
 
-/** A key as it is shown on its button. */
+/** Shortcut shown on its button. */
 export function KeyCap({ hint }: { readonly hint: string }) {
   return <Key aria-hidden="true">{hint}</Key>;
 }
 
-/** What a key does that has no button of its own. */
+/** Hint for a shortcut that has no button. */
 export function KeyHint({ label, hint }: { readonly label: string; readonly hint: string }) {
   return (
     <chakra.span display={{ base: 'none', md: 'inline-flex' }} alignItems="center" gap="2" color="ink.muted">

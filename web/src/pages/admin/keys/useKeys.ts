@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 
-/** What single keys do; a key without anything to do is left to the browser. */
+/** Handlers by key; keys without one are left to the browser. */
 export type KeyMap = Readonly<Record<string, (() => void) | undefined>>;
 
 const TYPED_INTO = 'textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"])';
 
-/** Whether a key belongs to a field, a dialog or the browser. */
+/** Returns whether a key event belongs to a field, a dialog or the browser. */
 function isElsewhere({ target, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent): boolean {
   const isTyped = target instanceof Element && target.matches(TYPED_INTO);
   return isTyped || ctrlKey || metaKey || altKey || repeat || document.querySelector('dialog[open]') !== null;
 }
 
-/** Has single keys do something while nothing is typed. */
+/** Handles single-key shortcuts while no text is being entered. */
 export function useKeys(keys: KeyMap): void {
   const current = useRef(keys);
   useEffect(() => {

@@ -2,20 +2,20 @@ import type { Action } from '@halfdrop/domain';
 import type { Preloadable } from '#lib/preloadable.ts';
 import type { DeskCountsQuery } from '../DeskCounts.query.generated.ts';
 
-/** How much waits at the desks. */
+/** Numbers of waiting items by desk. */
 type Waiting = NonNullable<DeskCountsQuery['adminWaiting']>;
 
-/** A desk: what one part of the shop is run at. */
+/** A desk: the page that manages one part of the shop. */
 export interface AdminDesk {
-  /** Its address, also listed in the routes of the app. */
+  /** Path, also listed in the app's routes. */
   readonly path: string;
-  /** Its entry in the menu; without one it is reached from another desk. */
+  /** Menu label; desks without one are reached from another desk. */
   readonly label?: string;
-  /** What one must be allowed to come here. */
+  /** The permission required for access. */
   readonly action: Action;
-  /** How much waits there, to stand beside its entry. */
+  /** Returns the number of waiting items shown in the menu. */
   readonly count?: (waiting: Waiting) => number;
-  /** Whether it lists its keys under `?` by itself. */
+  /** Whether it shows its own list of shortcuts under `?`. */
   readonly listsKeys?: true;
   readonly Desk: Preloadable;
 }

@@ -1,7 +1,7 @@
 import { preloadable } from '#lib/preloadable.ts';
 import type { AdminDesk } from './desk.ts';
 
-/** Books, machinery and who works here. */
+/** Desks for books, systems and staff. */
 export const operationsDesks: readonly AdminDesk[] = [
   {
     path: '/admin/money',

@@ -1,7 +1,7 @@
 import { preloadable } from '#lib/preloadable.ts';
 import type { AdminDesk } from './desk.ts';
 
-/** What is sold, to whom and for how much. */
+/** Desks for sales, customers and prices. */
 export const salesDesks: readonly AdminDesk[] = [
   {
     path: '/admin/orders',

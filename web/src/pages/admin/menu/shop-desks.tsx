@@ -1,7 +1,7 @@
 import { preloadable } from '#lib/preloadable.ts';
 import type { AdminDesk } from './desk.ts';
 
-/** What the shop shows and says. */
+/** Desks for what the shop shows and says. */
 export const shopDesks: readonly AdminDesk[] = [
   {
     path: '/admin/assets',

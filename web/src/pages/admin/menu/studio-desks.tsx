@@ -1,7 +1,7 @@
 import { preloadable } from '#lib/preloadable.ts';
 import type { AdminDesk } from './desk.ts';
 
-/** Those who sell. */
+/** Desks for studios. */
 export const studiosDesks: readonly AdminDesk[] = [
   {
     path: '/admin/studios',

@@ -1,7 +1,7 @@
 import { preloadable } from '#lib/preloadable.ts';
 import type { AdminDesk } from './desk.ts';
 
-/** What waits for somebody. */
+/** Desks for items that wait for staff. */
 export const toDoDesks: readonly AdminDesk[] = [
   {
     path: '/admin/review',

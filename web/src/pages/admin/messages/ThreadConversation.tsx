@@ -10,11 +10,11 @@ import type { Thread_SubmissionThreadFragment } from './Thread.fragment.generate
 
 interface ThreadConversationProps {
   readonly thread: Thread_SubmissionThreadFragment;
-  /** Reads it anew. */
+  /** Refetches the thread. */
   readonly onChanged: () => void;
 }
 
-/** What was written about a pattern, and what a reviewer can say to it. */
+/** Messages about a pattern, with a reviewer's actions. */
 export function ThreadConversation({ thread, onChanged }: ThreadConversationProps) {
   const { submissionId, studio, askedAt, messages } = thread;
   const [problem, setProblem] = useState<string>();

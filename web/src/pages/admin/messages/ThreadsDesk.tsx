@@ -26,7 +26,7 @@ const columns: ReadonlyArray<DataColumn<ListedThread>> = [
   },
 ];
 
-/** Patterns whose studio waits for an answer, for those who review. */
+/** Patterns whose studio is waiting for an answer, for reviewers. */
 export function ThreadsDesk() {
   const place = useTablePlace(['waiting'], { column: 'waiting', isDescending: false });
   const result = useThreadListQuery({ variables: place.paging, ...tableQuery });

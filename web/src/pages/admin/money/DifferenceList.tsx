@@ -25,7 +25,7 @@ interface Props {
   readonly total: number;
 }
 
-/** What provider and books do not agree on, each with both amounts and what to do. */
+/** Differences between provider and books, each with both amounts and advice. */
 export function DifferenceList({ differences, total }: Props) {
   return (
     <>

@@ -5,7 +5,7 @@ import { TextField } from '#ui/Field.tsx';
 import { Form } from '#ui/Form.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 
-/** Saves every entry of a month as CSV. */
+/** Downloads all ledger entries of a month as CSV. */
 export function LedgerExport() {
   const [month, setMonth] = useState('');
   const [problem, setProblem] = useState<string>();

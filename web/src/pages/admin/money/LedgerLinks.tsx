@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useCurrentUser } from '#features/account/viewer/useCurrentUser.ts';
 import { transactionPath } from './money-words.ts';
 
-/** Transactions of the ledger, as ways to them for whoever may read it. */
+/** Ledger transactions, as links for staff with access to the ledger. */
 export function LedgerLinks({ keys }: { readonly keys: readonly string[] }) {
   const user = useCurrentUser();
   const mayRead = user !== null && can(user, 'money.inspect');

@@ -27,7 +27,7 @@ const columns: ReadonlyArray<DataColumn<Transaction>> = [
   { id: 'amount', header: 'Amount', cell: ({ amount }) => formatMoney(amount) },
 ];
 
-/** The transactions of the ledger, the newest first, narrowed by day, account and the beginning of a key. */
+/** Ledger transactions, newest first, filtered by day, account and key prefix. */
 export function LedgerTable() {
   const place = useTablePlace([], { column: 'posted', isDescending: true });
   const { day, account, q } = place.filters;
@@ -91,7 +91,7 @@ function LedgerFilters({ place }: { readonly place: TablePlace }) {
           placeholder={label}
           defaultValue={place.filters[name] ?? ''}
           minHeight="11"
-          width={{ base: 'full', md: '13rem' }}
+          width={{ base: 'full', md: '17rem' }}
         />
       ))}
       <Button type="submit" variant="outline">

@@ -6,7 +6,7 @@ import { LedgerExport } from './LedgerExport.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
 import { Reconciliation } from './Reconciliation.tsx';
 
-/** The money of the shop: whether the provider has the same, the books, and what the bookkeeper takes away. */
+/** The shop's money: reconciliation with the provider, the ledger, and exports for bookkeeping. */
 export function MoneyDesk() {
   return (
     <>

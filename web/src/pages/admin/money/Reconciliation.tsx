@@ -14,12 +14,12 @@ import { useRequestReconciliationMutation } from './RequestReconciliation.mutati
 
 type Found = NonNullable<ReconciliationsQuery['reconciliations']>;
 
-/** How many comparisons are shown. */
+/** Maximum number of reconciliations shown. */
 const MAX_NIGHTS = 7;
 
 /**
- * Whether the payment provider has what the books have: what the last night found, and the nights before. What stands
- * below comes once that is known, so that nothing moves.
+ * Whether the payment provider agrees with the books: the result of the last night, and of previous ones. `children`
+ * render only once it has loaded, so that nothing shifts.
  */
 export function Reconciliation({ children }: { readonly children: ReactNode }) {
   const { data, loading, error, refetch } = useReconciliationsQuery({

@@ -1,6 +1,6 @@
 import type { DifferenceKind, ProviderMoneyKind } from '#generated/types.ts';
 
-/** What a difference is called, and what to do about it. */
+/** Labels of differences, with advice. */
 export const differenceWords: Readonly<
   Record<DifferenceKind, Readonly<Record<ProviderMoneyKind, { readonly title: string; readonly advice: string }>>>
 > = {
@@ -37,7 +37,7 @@ export const differenceWords: Readonly<
   },
 };
 
-/** The page of a transaction. */
+/** Returns the path of a transaction. */
 export function transactionPath(key: string): string {
   return `/admin/money/${encodeURIComponent(key)}`;
 }

@@ -24,12 +24,12 @@ const Columns = chakra('div', {
 });
 
 interface Props {
-  /** Null for a new one. */
+  /** Null for a new issue. */
   readonly issue: DeskIssue | null;
   readonly onSaved: () => void;
 }
 
-/** A draft of the newsletter: its words, the patterns it shows, and the mail that comes of it. */
+/** Editor of a newsletter draft: text, patterns and preview. */
 export function IssueEditor({ issue, onSaved }: Props) {
   const { form, submit, secondsToWait, isDirty, picked, pick } = useIssueForm(issue, onSaved);
   const { register, control, formState } = form;

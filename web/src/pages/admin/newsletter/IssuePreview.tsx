@@ -7,13 +7,13 @@ import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useNewsletterPreviewQuery } from './NewsletterPreview.query.generated.ts';
 
-/** As high as the fields beside it. */
+/** As high as the adjacent fields. */
 const HEIGHT = '32rem';
 
-/** How long nothing is typed before a preview is asked for. */
+/** Debounce of the preview, in milliseconds. */
 const PAUSE_MS = 300;
 
-// Mail programs show a mail on white, whatever the colors of the shop are.
+// Email clients show a white background, regardless of the shop's colors.
 const Sheet = chakra('iframe', {
   base: {
     width: 'full',
@@ -39,11 +39,11 @@ const PlainText = chakra('pre', {
 });
 
 interface Props {
-  /** What is typed and picked; another object only when something else is. */
+  /** Current input and picks; a new object only on changes. */
   readonly words: CreateNewsletterIssueInput;
 }
 
-/** An issue as mail programs will show it, with HTML or without. */
+/** Preview of an issue in email clients, as HTML or plain text. */
 export function IssuePreview({ words }: Props) {
   const [isText, setIsText] = useState(false);
   const heading = useId();

@@ -14,7 +14,7 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** What became of an issue that is no draft any more, and the way to stop it. */
+/** Delivery report of an issue, with a button to stop it. */
 export function IssueReport({ issue, onChanged }: Props) {
   const { subject, body, patterns, state, sendAt, finishedAt } = issue;
   const words = useMemo(

@@ -42,7 +42,7 @@ const columns: ReadonlyArray<DataColumn<Issue>> = [
   },
 ];
 
-/** How many get the newsletter, and its issues, for those who write it. */
+/** The newsletter's issues and number of subscribers. */
 export function NewsletterDesk() {
   const place = useTablePlace([], { column: 'created', isDescending: true });
   const result = useNewsletterIssuesQuery({

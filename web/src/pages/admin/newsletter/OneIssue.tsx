@@ -5,7 +5,7 @@ import { readFragment } from '#lib/fragments.ts';
 import { reloadBy } from '#lib/reload-by.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
-import { Heading } from '#ui/Heading.tsx';
+import { DeskHeading } from '../DeskHeading.tsx';
 import { NotShown } from '../NotShown.tsx';
 import type { DeskIssue_IssueFragment } from './DeskIssue.fragment.generated.ts';
 import { type DeskIssue, stateWords } from './issue-words.ts';
@@ -14,7 +14,7 @@ import { IssueReport } from './IssueReport.tsx';
 import { useOneNewsletterIssueQuery } from './OneNewsletterIssue.query.generated.ts';
 import { SendIssue } from './SendIssue.tsx';
 
-/** How often an issue that goes out is read again. */
+/** Poll interval while an issue is being sent, in milliseconds. */
 const POLL_MS = 5000;
 
 const back = (
@@ -23,12 +23,12 @@ const back = (
   </LinkButton>
 );
 
-/** One issue of the newsletter: a draft to be written and sent, or what became of it. */
+/** An issue of the newsletter: a draft to edit and send, or its delivery report. */
 export function OneIssue() {
   const { id = '' } = useParams();
   const { data, loading, error, refetch, startPolling, stopPolling } = useOneNewsletterIssueQuery({
     variables: { id },
-    // What is changed begins from what there is now, not from what was there earlier.
+    // Edits must start from current data, not from the cache.
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });
@@ -52,9 +52,7 @@ export function OneIssue() {
     <>
       {back}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="4" marginBottom="6">
-        <Heading as="h1" size="section">
-          {issue.subject}
-        </Heading>
+        <DeskHeading size="section">{issue.subject}</DeskHeading>
         <Badge>{stateWords(issue.state)}</Badge>
       </chakra.div>
       {issue.state === 'DRAFT' ? <Draft issue={issue} onChanged={reload} /> : null}

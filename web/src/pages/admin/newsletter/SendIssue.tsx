@@ -26,7 +26,7 @@ interface Props {
   readonly onSent: () => void;
 }
 
-/** Sends a draft as it was saved last: to oneself, or to all who get the newsletter. */
+/** Sends the last saved draft: as a test to oneself, or to all subscribers. */
 export function SendIssue({ issue, onSent }: Props) {
   return (
     <chakra.section
@@ -80,7 +80,7 @@ function ScheduleForm({ issue: { id, version }, onSent }: Props) {
   const { errors, isSubmitting } = formState;
   const count = data?.newsletterCounts?.confirmed;
   const submit = handleSubmit(async ({ sendAt, reason }) => {
-    // The field has no time zone: what is typed is UTC.
+    // The field has no time zone: its value is UTC.
     const input = { id, version, reason, sendAt: sendAt === '' ? null : `${sendAt}:00.000Z` };
     const { failure } = await send(
       async () => (await schedule({ variables: { input } })).data?.scheduleNewsletterIssue,

@@ -22,7 +22,7 @@ const columns: ReadonlyArray<DataColumn<Subscriber>> = [
   { id: 'reason', header: 'What the mail server said', cell: ({ bounceReason }) => bounceReason ?? '' },
 ];
 
-/** Who asked for the newsletter, for those who write it. */
+/** Newsletter subscribers. */
 export function SubscribersDesk() {
   const place = useTablePlace([], { column: 'asked', isDescending: true });
   const { view } = place.filters;

@@ -6,15 +6,15 @@ import { lookUp } from '#lib/look-up.ts';
 import type { Picked } from '../picks/picked.ts';
 import type { DeskIssue_IssueFragment } from './DeskIssue.fragment.generated.ts';
 
-/** An issue as its desk shows it. */
+/** An issue as shown at its desk. */
 export type DeskIssue = DeskIssue_IssueFragment;
 
-/** What an issue is typed as. */
+/** Rules of the issue form. */
 export const IssueValues = v.object({ subject: IssueSubjectField, body: IssueBodyField });
-/** What an issue is typed as. */
+/** Form values of an issue. */
 export type IssueForm = v.InferInput<typeof IssueValues>;
 
-/** The patterns of an issue, as they were picked. */
+/** Returns the picked patterns of an issue. */
 export function pickedOf(issue: DeskIssue | null): readonly Picked[] {
   return (issue?.patterns ?? []).map(({ assetId, title, asset }) => ({ assetId, title, picture: asset }));
 }
@@ -27,7 +27,7 @@ const states: Readonly<Record<NewsletterIssueState, string>> = {
   STOPPED: 'Stopped',
 };
 
-/** Where an issue stands, in a word or two. */
+/** Returns the label of an issue's state. */
 export function stateWords(state: NewsletterIssueState): string {
   return states[state];
 }
@@ -39,7 +39,7 @@ const statuses: Readonly<Record<SubscriberStatus, string>> = {
   UNSUBSCRIBED: 'Left',
 };
 
-/** Somebody who asked for the newsletter, as far as it says where they stand. */
+/** The fields of a subscriber that determine their status. */
 interface Standing {
   readonly status: SubscriberStatus;
   readonly confirmedAt: string | null;
@@ -47,13 +47,13 @@ interface Standing {
   readonly bouncedAt: string | null;
 }
 
-/** Where somebody stands, and since when. */
+/** Describes a subscriber's status and since when it applies. */
 export function standingWords({ status, confirmedAt, unsubscribedAt, bouncedAt }: Standing): string {
   const since = { BOUNCED: bouncedAt, CONFIRMED: confirmedAt, PENDING: null, UNSUBSCRIBED: unsubscribedAt }[status];
   return since === null ? statuses[status] : `${statuses[status]}, ${formatMoment(since)}`;
 }
 
-/** What the list of subscribers can be narrowed to, in the order of its presets. */
+/** Filter presets of the subscriber list, in display order. */
 export const subscriberPresets = [
   { label: 'On the list', params: {} },
   { label: 'Not confirmed', params: { view: 'pending' } },
@@ -69,7 +69,7 @@ const views: Readonly<Record<string, SubscriberView>> = {
   all: 'ALL',
 };
 
-/** The view that an address names; those on the list, unless it names one. */
+/** Returns the view in the URL; confirmed subscribers by default. */
 export function subscriberViewFrom(text: string | undefined): SubscriberView {
   return lookUp(views, text) ?? 'CONFIRMED';
 }

@@ -13,7 +13,7 @@ import { useSaveNewsletterIssueMutation } from './SaveNewsletterIssue.mutation.g
 
 const fields = ['subject', 'body'] as const;
 
-/** What is changed of a draft, or typed of a new issue, until it is saved. */
+/** Manages the form of a draft or a new issue. */
 export function useIssueForm(issue: DeskIssue | null, onSaved: () => void) {
   const [create] = useCreateNewsletterIssueMutation();
   const [save] = useSaveNewsletterIssueMutation();

@@ -28,14 +28,14 @@ interface Item {
 
 interface Props<Listed extends Item> {
   readonly label: string;
-  /** In the order that is kept. */
+  /** In the saved order. */
   readonly items: readonly Listed[];
   readonly titleOf: (item: Listed) => string;
-  /** What stands beside the handle; words that may be long have the class `words`. */
+  /** Renders the row next to the handle; give potentially long text the class `words`. */
   readonly renderRow: (item: Listed) => ReactNode;
-  /** What stands below a row and moves with it. */
+  /** Renders what is below a row and moves with it. */
   readonly renderBelow?: (item: Listed) => ReactNode;
-  /** Keeps an order. */
+  /** Saves an order. */
   readonly save: (ids: readonly string[]) => ReturnType<Parameters<ReturnType<typeof useSender>['send']>[0]>;
   readonly onSaved: () => void;
 }
@@ -64,7 +64,7 @@ function useOrder<Listed extends Item>({ items, save, onSaved }: Props<Listed>) 
   };
 }
 
-/** Items that are put in order by dragging or with the arrow keys; the order is kept when it is saved. */
+/** List reordered by dragging or with the arrow keys; the order takes effect when saved. */
 export function OrderedList<Listed extends Item>(props: Props<Listed>) {
   const { label, titleOf, renderRow, renderBelow } = props;
   const { inOrder, isChanged, failure, move, takeBack, keep } = useOrder(props);

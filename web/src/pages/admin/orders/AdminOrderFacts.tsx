@@ -6,7 +6,7 @@ import { FactList } from '#ui/FactList.tsx';
 import { LedgerLinks } from '../money/LedgerLinks.tsx';
 import type { AdminOrder_OrderFragment } from './AdminOrder.fragment.generated.ts';
 
-/** Who bought what, and what of it can still be given back. */
+/** Buyer and items of an order, and what can still be refunded. */
 export function AdminOrderFacts({ order }: { readonly order: AdminOrder_OrderFragment }) {
   const { buyerId, buyerName, couponCode, createdAt, discount, items, paymentReference, receiptEmail, receiptSentAt } =
     order;

@@ -4,14 +4,14 @@ import { formatMoney } from '#lib/money.ts';
 import type { TimelineEvent } from '#ui/Timeline.tsx';
 import type { AdminOrder_OrderFragment } from './AdminOrder.fragment.generated.ts';
 
-/** Why money goes back, in words. */
+/** Labels of refund reasons. */
 export const refundReasonWords: Readonly<Record<RefundReason, string>> = {
   DUPLICATE: 'Bought twice',
   FAILED_DELIVERY: 'Files never arrived',
   DEFECTIVE_FILE: 'Defective file',
 };
 
-/** What made an order take a step, in words; what is not here is shown as it is kept. */
+/** Descriptions of what caused status changes; others are shown as stored. */
 const causeWords: Readonly<Record<string, string>> = {
   'account deleted': 'The account was deleted',
   'an older order is paid': 'An older order of the same bag was paid',
@@ -26,7 +26,7 @@ const causeWords: Readonly<Record<string, string>> = {
   'wrong amount': 'Another amount was paid',
 };
 
-/** What happened to an order, oldest first: its steps, and the refunds that were asked for. */
+/** Returns the events of an order, oldest first: status changes and requested refunds. */
 export function orderEvents({ steps, refunds }: AdminOrder_OrderFragment): TimelineEvent[] {
   const events = [
     ...steps.map(({ to, cause, happenedAt }, position) => ({

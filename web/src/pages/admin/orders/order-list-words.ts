@@ -2,7 +2,7 @@ import type { OrderSort, OrderView } from '#generated/types.ts';
 import { lookUp } from '#lib/look-up.ts';
 import { sortText, type TableSort } from '#widgets/data-table/useTablePlace.ts';
 
-/** What the list can be narrowed to, in the order of its presets. */
+/** Filter presets of the list, in display order. */
 export const orderPresets = [
   { label: 'All', params: {} },
   { label: 'Sold', params: { view: 'sold' } },
@@ -18,12 +18,12 @@ const sorts: Readonly<Record<string, OrderSort>> = {
   '-total': 'TOTAL_DESC',
 };
 
-/** The view that an address names; all, unless it names one. */
+/** Returns the view in the URL; all by default. */
 export function orderViewFrom(text: string | undefined): OrderView {
   return lookUp(views, text) ?? 'ALL';
 }
 
-/** The order of a table, as the list of orders takes it. */
+/** Maps a table's sort order to that of the query. */
 export function orderSort(sort: TableSort): OrderSort {
   return sorts[sortText(sort)] ?? 'CREATED_DESC';
 }

@@ -6,7 +6,7 @@ import { Figures } from '#ui/Figures.tsx';
 import { useFailingJobsQuery } from './FailingJobs.query.generated.ts';
 import { FigureSection } from './FigureSection.tsx';
 
-/** What does not get done by itself, for those who can mend it; nothing while all is well. */
+/** Failing jobs, for staff who can fix them; hidden if there are none. */
 export function FailingJobs() {
   const user = useCurrentUser();
   const { data } = useFailingJobsQuery(can(user, 'system.manage') ? { fetchPolicy: 'cache-and-network' } : skipToken);
@@ -18,8 +18,8 @@ export function FailingJobs() {
     <FigureSection id="failing-jobs" title="Work that fails">
       <Figures
         figures={[
-          ['Jobs given up', stopped, '/admin/system/jobs?view=stopped'],
-          ['Jobs tried again', failing, '/admin/system/jobs?view=failing'],
+          ['Jobs stopped', stopped, '/admin/system/jobs?view=stopped'],
+          ['Jobs failing', failing, '/admin/system/jobs?view=failing'],
           ['Payment events that failed', failedEventCount, '/admin/system/payment-events'],
           ...(oldestDueAt === null ? [] : [['Oldest job due', formatMoment(oldestDueAt)] as const]),
         ]}

@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Figures that belong together. */
+/** A group of figures. */
 export function FigureSection({ id, title, children }: Props) {
   return (
     <chakra.section aria-labelledby={id} marginBottom="10">

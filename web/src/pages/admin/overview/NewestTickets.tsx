@@ -13,7 +13,7 @@ const Row = chakra('li', {
 
 const TicketLink = chakra(Link, { base: { textDecoration: 'underline', textUnderlineOffset: '3px' } });
 
-/** Tickets that wait for an answer, the newest first, each with the time it is promised by. */
+/** Tickets awaiting an answer, newest first, each with its due time. */
 export function NewestTickets({ tickets }: { readonly tickets: readonly Ticket[] }) {
   const isAnswering = can(useCurrentUser(), 'ticket.answer');
   if (tickets.length === 0) return <chakra.p color="ink.muted">Nobody waits for an answer.</chakra.p>;

@@ -3,6 +3,7 @@ import { MIN_FIND_CHARACTERS } from '@halfdrop/domain';
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { mayLeave } from '#lib/useUnsavedGuard.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Input } from '#ui/Input.tsx';
 import { actsShown } from '../acts/desk-acts.ts';
@@ -16,7 +17,7 @@ interface Props {
   readonly desks: ReadonlyArray<{ readonly label: string; readonly path: string }>;
 }
 
-/** Does what can be done on the page, and goes to anything: a desk by its name, all else by what people quote of it. */
+/** Command palette: runs actions of the page, and navigates to desks and to anything found by name or number. */
 export function Palette({ isOpen, onClose, desks }: Props) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Go to" size="form">
@@ -44,11 +45,14 @@ function Finder({ desks, onGone }: Pick<Props, 'desks'> & { readonly onGone: () 
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const { entries, isLoading } = useEntries(desks, typed);
+  const leadTo = (path: string) => {
+    if (mayLeave()) void navigate(path);
+  };
   const go = (entry: PaletteEntry | undefined) => {
     if (!entry) return;
     onGone();
-    // The dialog gives the focus back as it closes: what is done may take it.
-    setTimeout(() => entry.go((path) => void navigate(path)));
+    // Closing the dialog restores the focus, which the action may then move.
+    setTimeout(() => entry.go(leadTo));
   };
   const { chosen, onKey, startOver } = useChoice(entries, go);
   return (
@@ -78,7 +82,10 @@ function Finder({ desks, onGone }: Pick<Props, 'desks'> & { readonly onGone: () 
   );
 }
 
-/** The dialog focuses it as it opens; the property of React would focus it before, and the dialog something else. */
+/**
+ * Marks the element for the dialog to focus on opening; React's prop would focus it too early, and the
+ * dialog then something else.
+ */
 function focusFirst(element: HTMLInputElement | null): void {
   element?.setAttribute('autofocus', '');
 }
@@ -87,7 +94,7 @@ const words = 'Desk, order, person, ticket, pattern, studio, coupon';
 const optionId = (listId: string, { id }: PaletteEntry) => `${listId}-${id}`;
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Which entry Enter goes to: the arrows choose, round the ends. */
+/** Tracks the entry selected for Enter; the arrow keys wrap around. */
 function useChoice(entries: readonly PaletteEntry[], go: (entry: PaletteEntry | undefined) => void) {
   const [place, setPlace] = useState(0);
   const chosen = entries[Math.min(place, entries.length - 1)];
@@ -101,7 +108,7 @@ function useChoice(entries: readonly PaletteEntry[], go: (entry: PaletteEntry | 
   return { chosen, onKey, startOver: () => setPlace(0) };
 }
 
-/** The list follows the arrows. */
+/** Scrolls to the selected entry. */
 function keepInSight(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }
@@ -140,7 +147,7 @@ function Options({ id, entries, chosen, onChoose }: OptionsProps) {
   );
 }
 
-/** What can be done here and the desks at once, and what else is found once the typing rests. */
+/** Returns actions and desks immediately, and search results once typing pauses. */
 function useEntries(desks: Props['desks'], typed: string) {
   const search = useSettled(useDeferredValue(typed.trim()));
   const isAsked = search.length >= MIN_FIND_CHARACTERS;

@@ -9,11 +9,11 @@ const KeyHelp = lazy(async () => ({ default: (await import('../keys/KeyHelp.tsx'
 
 interface Props {
   readonly desks: ReadonlyArray<{ readonly label: string; readonly path: string }>;
-  /** Whether the keys are listed here; a desk with keys of its own does it for all of them. */
+  /** Whether shortcuts are listed here; a desk with its own does it for all. */
   readonly listsKeys: boolean;
 }
 
-/** Something that is loaded when it is opened for the first time. */
+/** Manages a dialog that is loaded when first opened. */
 function useLazyOpening() {
   const [isWanted, setIsWanted] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
@@ -24,7 +24,7 @@ function useLazyOpening() {
   return { isWanted, isOpen, open, close: () => setIsOpen(false) };
 }
 
-/** Opens what goes to anything; so do G, and Ctrl and K. `?` lists the keys. */
+/** Opens the command palette, as do G and Ctrl+K. `?` lists the shortcuts. */
 export function PaletteButton({ desks, listsKeys }: Props) {
   const palette = useLazyOpening();
   const help = useLazyOpening();

@@ -2,14 +2,14 @@ import type { AdminFindKind } from '#generated/types.ts';
 import type { DeskAct } from '../acts/desk-acts.ts';
 import type { AdminFindsQuery } from './AdminFinds.query.generated.ts';
 
-/** Somewhere to go, or something to do. */
+/** A destination or action. */
 export interface PaletteEntry {
   readonly id: string;
-  /** What it is, in a word. */
+  /** Label of its kind. */
   readonly kind: string;
   readonly label: string;
   readonly detail: string;
-  /** Goes there, or does it. */
+  /** Navigates or runs the action. */
   readonly go: (navigate: (path: string) => void) => void;
 }
 
@@ -26,21 +26,21 @@ const places: Readonly<Record<AdminFindKind, { readonly kind: string; readonly u
   TICKET: { kind: 'Ticket', under: '/admin/support' },
 };
 
-/** Something that was found, as somewhere to go. */
+/** Converts a search result to an entry. */
 export function foundEntry({ kind, id, label, detail }: Found): PaletteEntry {
   const { kind: word, under } = places[kind];
   return { id: `${kind}-${id}`, kind: word, label, detail, go: to(`${under}/${encodeURIComponent(id)}`) };
 }
 
-/** What can be done on the page that is open, as far as it is called what was typed. */
+/** Returns the current page's actions whose label matches the input. */
 export function actEntriesFor(acts: readonly DeskAct[], typed: string): PaletteEntry[] {
   const words = typed.trim().toLowerCase();
   return acts
     .filter(({ label }) => label.toLowerCase().includes(words))
-    .map(({ label, run }) => ({ id: `act-${label}`, kind: 'Here', label, detail: '', go: run }));
+    .map(({ label, detail = '', run }) => ({ id: `act-${label}-${detail}`, kind: 'Here', label, detail, go: run }));
 }
 
-/** The desks whose name has what was typed; all of them while nothing is. */
+/** Returns the desks whose name matches the input; all if it is empty. */
 export function deskEntriesFor(
   desks: ReadonlyArray<{ readonly label: string; readonly path: string }>,
   typed: string,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Has Ctrl and K, or Command and K, do something, also while one types. */
+/** Handles Ctrl+K or Command+K, even while typing. */
 export function usePaletteKey(onKey: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const REST_MS = 150;
 
-/** A value once it has not changed for a moment. */
+/** Returns the value once it has been unchanged for a moment. */
 export function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -70,7 +70,7 @@ const columns: ReadonlyArray<DataColumn<Payout>> = [
   },
 ];
 
-/** Payouts of all studios, for those who look after the money. */
+/** Payouts of all studios. */
 export function PayoutsDesk() {
   const place = useTablePlace(['requested'], { column: 'requested', isDescending: true });
   const narrowed = { view: lookUp(views, place.filters['view']) ?? ('ALL' as const), search: place.search };

@@ -26,7 +26,7 @@ const rules = v.object({
 });
 const fields = ['freeDownloads', 'reason'] as const;
 
-/** Corrects how many free downloads somebody has left; those of a plan are given at its subscription. */
+/** Corrects a user's number of free downloads; the quota of a plan is managed at its subscription. */
 export function CorrectDownloads({ person: { id, freeDownloads } }: { readonly person: AdminPerson_PersonFragment }) {
   const [correct] = useCorrectPersonDownloadsMutation();
   const { send, secondsToWait } = useSender();

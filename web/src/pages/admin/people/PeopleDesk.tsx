@@ -40,7 +40,7 @@ const columns: ReadonlyArray<DataColumn<Person>> = [
   { id: 'username', header: 'Username', isOptional: true, cell: ({ username }) => username },
 ];
 
-/** Everybody with an account, for those who help people. */
+/** All users, for staff who support them. */
 export function PeopleDesk() {
   const actor = useCurrentUser();
   const place = useTablePlace(['joined'], { column: 'joined', isDescending: true });

@@ -11,7 +11,7 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** What the staff member who looks may do to a person. */
+/** Actions of the current staff member on a user. */
 export function PersonActs({ person, onChanged }: Props) {
   const actor = useCurrentUser() ?? { id: '', staffRoles: [], studios: [] };
   const acts = usePersonActs(person, actor, onChanged);

@@ -48,7 +48,7 @@ function Part({ id, title, none, items }: PartProps) {
 const countWords = (title: string, count: number, shown: number) =>
   count > shown ? `${title}, the newest ${shown} of ${count}` : title;
 
-/** The orders, licenses and tickets of a person. */
+/** Orders, licenses and tickets of a user. */
 export function PersonRecords({ person }: { readonly person: AdminPerson_PersonFragment }) {
   const { orders, orderCount, licenses, licenseCount, tickets } = person;
   return (

@@ -19,7 +19,7 @@ function monthWords({ downloadsUsed, downloadsLeft }: Plan): string {
   return `${downloadsUsed} used, ${left}`;
 }
 
-/** Who a person is, and where they stand. */
+/** Identity and status of a user. */
 export function PersonSummary({ person }: { readonly person: AdminPerson_PersonFragment }) {
   const { plan, studios, sessions, staffRoles, emailConfirmedAt, blockedAt, lastSeenAt } = person;
   return (
@@ -47,7 +47,16 @@ export function PersonSummary({ person }: { readonly person: AdminPerson_PersonF
                 </div>
               )),
         ],
-        ['Plan', plan === null ? 'None' : planWords(plan)],
+        [
+          'Plan',
+          plan === null ? (
+            'None'
+          ) : (
+            <Link key="plan" to={`/admin/subscriptions?view=all&q=${encodeURIComponent(person.email)}`}>
+              {planWords(plan)}
+            </Link>
+          ),
+        ],
         ['Downloads this month', plan === null || plan.status === 'EXPIRED' ? null : monthWords(plan)],
         ['Free downloads', `${person.freeDownloads} left`],
         [

@@ -6,7 +6,7 @@ import type { ActAnswer } from '#widgets/reason-dialog/ReasonDialog.tsx';
 const TIMEOUT_MS = 30_000;
 const RefusalSchema = v.object({ code: v.string(), message: v.fallback(v.string(), 'The file could not be made.') });
 
-/** Saves everything the shop knows of a person as a file. It comes over REST: a refusal is told as a mutation tells it. */
+/** Downloads all data that the shop holds about a user. Uses REST; refusals are reported like those of a mutation. */
 export async function exportPerson(id: string, reason: string): Promise<ActAnswer> {
   const response = await fetch(`/api/admin/people/${encodeURIComponent(id)}/export`, {
     method: 'POST',

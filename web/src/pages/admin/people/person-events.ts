@@ -4,7 +4,7 @@ import type { AdminPerson_PersonFragment } from './AdminPerson.fragment.generate
 type Person = AdminPerson_PersonFragment;
 type Act = Person['acts'][number];
 
-/** What the staff did, by what it changed. */
+/** Descriptions of staff actions by what they changed. */
 const actWords: Readonly<Record<string, string>> = {
   expiresAt: 'The shop was seen as they do',
   freeDownloads: 'Downloads corrected',
@@ -20,7 +20,7 @@ function actTitle({ action, changes }: Act): string {
   return actWords[change?.field ?? ''] ?? action;
 }
 
-/** What happened to a person, the newest first; of long lists only what is shown. */
+/** Returns the events of a user, newest first; of long lists only those shown. */
 export function personEvents({ joinedAt, plan, orders, tickets, acts }: Person): TimelineEvent[] {
   const events: TimelineEvent[] = [
     { id: 'joined', at: joinedAt, title: 'Joined' },

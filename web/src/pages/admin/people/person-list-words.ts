@@ -3,7 +3,7 @@ import { capitalized } from '#lib/capitalized.ts';
 import { lookUp } from '#lib/look-up.ts';
 import type { TableSort } from '#widgets/data-table/useTablePlace.ts';
 
-/** What the list can be narrowed to, in the order of its presets. */
+/** Filter presets of the list, in display order. */
 export const personPresets = [
   { label: 'All', params: {} },
   { label: 'Subscribers', params: { view: 'subscribers' } },
@@ -21,12 +21,12 @@ const views: Readonly<Record<string, PersonView>> = {
   unconfirmed: 'UNCONFIRMED',
 };
 
-/** The view that an address names; all, unless it names one. */
+/** Returns the view in the URL; all by default. */
 export function personViewFrom(text: string | undefined): PersonView {
   return lookUp(views, text) ?? 'ALL';
 }
 
-/** The order of a table, as the list of people takes it. */
+/** Maps a table's sort order to that of the query. */
 export function personSort({ isDescending }: TableSort): PersonSort {
   return isDescending ? 'JOINED_DESC' : 'JOINED';
 }
@@ -39,7 +39,7 @@ interface Standing {
   readonly hasPlan: boolean;
 }
 
-/** What is special about a person, in a few words; empty for a shopper like others. */
+/** Describes what distinguishes a user; empty for an ordinary customer. */
 export function standingWords({ isBlocked, isEmailConfirmed, staffRoles, isStudioMember, hasPlan }: Standing): string {
   const words = [
     isBlocked && 'blocked',

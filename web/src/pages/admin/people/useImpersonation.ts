@@ -4,7 +4,7 @@ import { startStaffView } from '#lib/staff-view.ts';
 import type { ActAnswer } from '#widgets/reason-dialog/ReasonDialog.tsx';
 import { useImpersonatePersonMutation } from './ImpersonatePerson.mutation.generated.ts';
 
-/** Sees the shop as a person does, from the moment it is granted. */
+/** Returns a function that starts impersonating a user once it is granted. */
 export function useImpersonation(personId: string): (reason: string) => Promise<ActAnswer | undefined> {
   const [impersonate] = useImpersonatePersonMutation();
   return async (reason) => {

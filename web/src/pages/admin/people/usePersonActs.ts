@@ -15,7 +15,7 @@ type Person = Pick<
   'id' | 'name' | 'isEmailConfirmed' | 'isBlocked' | 'sessions' | 'staffRoles'
 >;
 
-/** What somebody may do to a person as they are now. */
+/** Returns the actions that a staff member may take on a user in their current state. */
 export function usePersonActs(person: Person, actor: Actor, onChanged: () => void): readonly ReasonAct[] {
   const navigate = useNavigate();
   const [confirm] = useConfirmPersonEmailMutation();

@@ -10,10 +10,10 @@ import type { Picked } from './picked.ts';
 import { PatternGrid } from './PatternGrid.tsx';
 import { usePickablePatternsQuery } from './PickablePatterns.query.generated.ts';
 
-/** How long nothing is typed before patterns are looked for. */
+/** Debounce of the search, in milliseconds. */
 const PAUSE_MS = 300;
 
-/** As many as the query asks for. */
+/** Limit of the query. */
 const FOUND_AT_ONCE = 12;
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   readonly onAdd: (pattern: Picked) => void;
 }
 
-/** Takes the place of a pattern until it is found. */
+/** Placeholder for a pattern until it has loaded. */
 function Awaited() {
   return (
     <li aria-hidden="true">
@@ -34,7 +34,7 @@ function Awaited() {
   );
 }
 
-/** What is on sale, to be added to what was picked; found as shoppers find it. */
+/** Patterns on sale that can be added to the picks; searched as in the shop. */
 export function AddPatterns({ picked, onAdd }: Props) {
   const [search, setSearch] = useState('');
   const words = useDebounced(search.trim(), PAUSE_MS);
@@ -52,7 +52,7 @@ export function AddPatterns({ picked, onAdd }: Props) {
           maxLength={80}
           value={search}
           onChange={({ target }) => setSearch(target.value)}
-          // A search sends nothing, and the form is not saved by it.
+          // Enter in the search field must not submit the form.
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.preventDefault();
           }}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Patterns side by side, each with something to be done with it. */
+/** Grid of patterns, each with an action. */
 export const PatternGrid = chakra('ul', {
   base: {
     listStyle: 'none',

@@ -38,13 +38,13 @@ const List = chakra('ul', {
 interface Props {
   readonly picked: readonly Picked[];
   readonly onChange: (picked: readonly Picked[]) => void;
-  /** Which of them stands for all; left out where none does. */
+  /** The cover; omitted if there is none. */
   readonly cover?: { readonly id: string | null; readonly onChange: (assetId: string) => void };
-  /** Who sees what of them. */
+  /** Explains where the picks are shown. */
   readonly hint: string;
 }
 
-/** The patterns that were picked in their order. */
+/** Picked patterns in order. */
 export function PickedPatterns({ picked, onChange, cover, hint }: Props) {
   const { list, dragged, handleOf } = useReorder(picked.length, (from, to) => onChange(moveItem(picked, from, to)));
   return (

@@ -1,7 +1,7 @@
 import type { PatternPicture_AssetFragment } from '#features/catalog/PatternPicture.fragment.generated.ts';
 import type { Masked } from '#lib/fragments.ts';
 
-/** A pattern that was picked, with its picture while it is on sale. */
+/** A picked pattern, with its picture if on sale. */
 export interface Picked {
   readonly assetId: string;
   readonly title: string;

@@ -32,7 +32,7 @@ import type { DeskPlan } from './plan-desk-words.ts';
 
 interface Props {
   readonly plan: DeskPlan;
-  /** Reads the plan anew. */
+  /** Refetches the plan. */
   readonly onChanged: () => void;
 }
 
@@ -71,7 +71,10 @@ function usePlanForm({ plan, onChanged }: Props) {
   return { form, save, theirs, secondsToWait };
 }
 
-/** Changes a plan for new subscribers, at once or from a day. Who saves second sees what differs, and loses nothing. */
+/**
+ * Changes a plan for new subscribers, now or from a given day. On a conflicting save, shows the
+ * differences and overwrites nothing.
+ */
 export function ChangePlanForm(props: Props) {
   const { plan, onChanged } = props;
   const { form, save, theirs, secondsToWait } = usePlanForm(props);

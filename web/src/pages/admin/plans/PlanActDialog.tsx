@@ -5,7 +5,7 @@ import { useCancelPlannedTermsMutation } from './CancelPlannedTerms.mutation.gen
 import { type DeskPlan, holderWords } from './plan-desk-words.ts';
 import { usePutPlanOnSaleMutation } from './PutPlanOnSale.mutation.generated.ts';
 
-/** What is done to a plan beside changing its terms. */
+/** Actions on a plan besides changing its terms. */
 export type PlanAct = 'cancel' | 'sell' | 'stop';
 
 const words: Readonly<Record<PlanAct, { readonly title: string; readonly label: string; readonly done: string }>> = {
@@ -15,14 +15,14 @@ const words: Readonly<Record<PlanAct, { readonly title: string; readonly label: 
 };
 
 interface Props {
-  /** Null while nothing is asked. */
+  /** Null while closed. */
   readonly act: PlanAct | null;
   readonly plan: DeskPlan;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
-/** Asks why something is done to a plan, and does it. */
+/** Asks for the reason of an action on a plan and runs it. */
 export function PlanActDialog({ act, plan, onClose, onDone }: Props) {
   const [cancel] = useCancelPlannedTermsMutation();
   const [sell] = usePutPlanOnSaleMutation();

@@ -13,7 +13,7 @@ import type { DeskPlan_PlanFragment } from './DeskPlan.fragment.generated.ts';
 import { costWords, type DeskPlan, deskPlanName, holdersAddress, licenseWord } from './plan-desk-words.ts';
 import { usePlanListQuery } from './PlanList.query.generated.ts';
 
-/** As many as the shop begins with. */
+/** Number of plans the shop starts with. */
 const PLANS = 9;
 
 const columns: ReadonlyArray<DataColumn<DeskPlan>> = [
@@ -47,7 +47,7 @@ function downloadWords({ interval, inForce: { downloadsPerMonth } }: DeskPlan): 
   return downloadsPerMonth === null ? 'Unlimited' : `${downloadsPerMonth} a month`;
 }
 
-/** Every plan, for those who look after plans. */
+/** All plans. */
 export function PlansDesk() {
   const place = useTablePlace([], { column: 'name', isDescending: false });
   const rows = tableRows(

@@ -15,7 +15,7 @@ import type { FormFailure } from '#lib/form-failure.ts';
 import { checkedWords, type FieldWords } from '../conflict/differences.ts';
 import type { DeskPlan } from './plan-desk-words.ts';
 
-/** The licenses that a plan can give. */
+/** Licenses that a plan can grant. */
 export const LICENSE_CHOICES = [
   'PERSONAL',
   'STANDARD',
@@ -25,7 +25,7 @@ export const LICENSE_CHOICES = [
 
 const wholeOrNothing = v.pipe(v.string(), v.regex(/^\d{0,6}$/, 'Must be a whole number'));
 
-/** One perk a line. */
+/** Parses one perk per line. */
 function perksIn(text: string): string[] {
   return text
     .split('\n')
@@ -33,7 +33,7 @@ function perksIn(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** What the terms of a plan are typed as. */
+/** Rules of the form for a plan's terms. */
 export const PlanValues = v.object({
   name: PlanNameField,
   description: PlanDescriptionField,
@@ -58,12 +58,12 @@ export const PlanValues = v.object({
   firstDay: v.string(),
   reason: ReasonField,
 });
-/** What the terms of a plan are typed as. */
+/** Form values of a plan's terms. */
 export type PlanForm = v.InferInput<typeof PlanValues>;
 
 const fieldNames: Readonly<Record<string, keyof PlanForm>> = { downloadsPerMonth: 'downloads', startsAt: 'firstDay' };
 
-/** The fields of the form that the shop may refuse. */
+/** Form fields that the server may reject. */
 export const planFields = [
   'name',
   'description',
@@ -77,14 +77,14 @@ export const planFields = [
   'reason',
 ] as const;
 
-/** What the shop has refused, beside the fields in which it was typed. */
+/** Maps the server's field errors to the form's fields. */
 export function typedFailure({ message, fields }: Pick<FormFailure, 'message' | 'fields'>) {
   return { message, fields: fields.map((field) => ({ ...field, path: fieldNames[field.path] ?? field.path })) };
 }
 
 const text = (number: number | null) => (number === null ? '' : String(number));
 
-/** The terms that hold as they would have been typed. */
+/** Returns the form values of the current terms. */
 export function valuesOf({ inForce }: DeskPlan): PlanForm {
   return {
     name: inForce.name,
@@ -104,7 +104,7 @@ export function valuesOf({ inForce }: DeskPlan): PlanForm {
 
 const numberIn = (typed: string) => (typed === '' ? null : Number(typed));
 
-/** What the fields of a plan say, where two people want something else. */
+/** Formats the fields of a plan for the conflict notice. */
 export const planFieldWords: FieldWords<PlanForm> = [
   ['Name', ({ name }) => name],
   ['Description', ({ description }) => description],
@@ -118,7 +118,7 @@ export const planFieldWords: FieldWords<PlanForm> = [
   ['It is recommended', ({ isPopular }) => checkedWords(isPopular)],
 ];
 
-/** What was typed, as the shop takes it: a day begins at midnight UTC. */
+/** Converts the form values to mutation input: days start at midnight UTC. */
 export function changeFrom({ id, version }: DeskPlan, values: PlanForm): ChangePlanTermsInput {
   const { price, downloads, trialDays, trialDownloads, perks, firstDay, ...same } = values;
   return {

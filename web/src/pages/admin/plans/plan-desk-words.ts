@@ -4,23 +4,23 @@ import { formatMoney } from '#lib/money.ts';
 import type { DeskPlan_PlanFragment } from './DeskPlan.fragment.generated.ts';
 import type { PlanVersion_VersionFragment } from './PlanVersion.fragment.generated.ts';
 
-/** A plan as its desk has it. */
+/** A plan as used by its desk. */
 export type DeskPlan = DeskPlan_PlanFragment;
-/** One version of a plan. */
+/** A version of a plan. */
 export type PlanVersion = PlanVersion_VersionFragment;
 
-/** What a plan is called at the desk, such as `Pro, yearly`. */
+/** Returns the name of a plan at the desk, such as `Pro, yearly`. */
 export function deskPlanName({ tier, interval, inForce }: DeskPlan): string {
   return planWithInterval({ tier, interval, name: inForce.name });
 }
 
-/** What is paid, such as `$49.00 a month`. */
+/** Formats the price, such as `$49.00 a month`. */
 export function costWords({ interval }: Pick<DeskPlan, 'interval'>, { price }: Pick<PlanVersion, 'price'>): string {
   if (interval === null) return 'Free';
   return `${formatMoney(price)} a ${interval === 'YEAR' ? 'year' : 'month'}`;
 }
 
-/** What a version gives, in words. */
+/** Describes the benefits of a version. */
 export function giftWords({ interval }: Pick<DeskPlan, 'interval'>, version: PlanVersion): string {
   const { downloadsPerMonth, license, hasPremiumAccess, trialDays } = version;
   return [
@@ -33,24 +33,24 @@ export function giftWords({ interval }: Pick<DeskPlan, 'interval'>, version: Pla
     .join(', ');
 }
 
-/** The license of a version in one word, such as `Commercial`. */
+/** Returns the license of a version, such as `Commercial`. */
 export function licenseWord({ license }: Pick<PlanVersion, 'license'>): string {
   return license.slice(0, 1) + license.slice(1).toLowerCase();
 }
 
-/** How many have it, such as `12 subscribers`. */
+/** Formats the number of subscribers, such as `12 subscribers`. */
 export function holderWords(count: number): string {
   return count === 1 ? '1 subscriber' : `${count} subscribers`;
 }
 
-/** Where those stand who have a plan, or one version of it. */
+/** Returns the URL of the list of subscribers to a plan or one version of it. */
 export function holdersAddress(planId: string, version?: number): string {
   const query = new URLSearchParams({ plan: planId });
   if (version !== undefined) query.set('version', String(version));
   return `/admin/subscriptions?${query.toString()}`;
 }
 
-/** Where a version stands, in words. */
+/** Labels of plan version statuses. */
 export const planVersionStatusWords: Readonly<Record<PlanVersionStatus, string>> = {
   CANCELED: 'canceled',
   PLANNED: 'planned',

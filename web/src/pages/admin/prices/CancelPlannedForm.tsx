@@ -11,11 +11,11 @@ import type { Entry } from './price-words.ts';
 
 interface Props {
   readonly entry: Entry;
-  /** Reads the price anew. */
+  /** Refetches the price. */
   readonly onCanceled: () => void;
 }
 
-/** Cancels the price that is planned. */
+/** Cancels the planned price. */
 export function CancelPlannedForm({ entry: { kind, id, version }, onCanceled }: Props) {
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();

@@ -28,13 +28,13 @@ function plannedWords({ kind, planned }: Entry): string {
   return `${entryPriceWords({ kind, price: planned.price })} from ${formatDay(planned.startsAt)}`;
 }
 
-/** The book as one page of a list, or the patterns with a price of their own. */
+/** Returns the price book as a single page, or the patterns with a price of their own. */
 function pageOf({ adminPriceBook: book, adminOwnPrices: own }: PriceBookQuery, isOfPatterns: boolean) {
   if (isOfPatterns) return own && { ...own, items: readFragment<Entry>(own.items) };
   return book && onePage(readFragment<Entry>(book));
 }
 
-/** What everything costs: by category, what licenses add, and patterns with a price of their own. */
+/** All prices: by category, surcharges of licenses, and own prices of patterns. */
 export function PricesDesk() {
   const navigate = useNavigate();
   const place = useTablePlace([], { column: 'name', isDescending: false });

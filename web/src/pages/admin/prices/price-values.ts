@@ -10,29 +10,29 @@ const amount = (words: string) =>
     v.check((text) => centsOf(text) !== null, words),
   );
 
-/** What a price is typed as. */
+/** Rules of the price form. */
 export const PriceValues = v.object({
   usd: amount('Please enter dollars, such as 9.00'),
   inr: amount('Please enter rupees, such as 749.00'),
-  /** Whether a pattern costs what its category does, whatever stands in the amounts. */
+  /** Whether the pattern uses its category's price, regardless of the amounts. */
   isInherited: v.boolean(),
   firstDay: v.string(),
   reason: ReasonField,
 });
-/** What a price is typed as. */
+/** Form values of a price. */
 export type PriceForm = v.InferInput<typeof PriceValues>;
 
 const fieldNames: Readonly<Record<string, keyof PriceForm>> = { price: 'usd', startsAt: 'firstDay' };
 
-/** The fields of the form that the shop may refuse. */
+/** Form fields that the server may reject. */
 export const priceFields = ['usd', 'inr', 'firstDay', 'reason'] as const;
 
-/** What the shop has refused, beside the fields in which it was typed. */
+/** Maps the server's field errors to the form's fields. */
 export function typedFailure({ message, fields }: Pick<FormFailure, 'message' | 'fields'>) {
   return { message, fields: fields.map((field) => ({ ...field, path: fieldNames[field.path] ?? field.path })) };
 }
 
-/** A price as it would have been typed. */
+/** Returns the form values of a price. */
 export function valuesOf({ price, inheritedPrice }: Entry): PriceForm {
   const shown = price ?? inheritedPrice;
   return {
@@ -44,7 +44,7 @@ export function valuesOf({ price, inheritedPrice }: Entry): PriceForm {
   };
 }
 
-/** What was typed, as the shop takes it: a day begins at midnight UTC. */
+/** Converts the form values to mutation input: days start at midnight UTC. */
 export function changeFrom({ kind, id, version }: Entry, values: PriceForm): ChangePriceInput {
   const { usd, inr, isInherited, firstDay, reason } = values;
   return {

@@ -11,7 +11,7 @@ interface ProviderEvent {
   readonly failure: string | null;
 }
 
-/** What events say, in words; what is not here is shown as it is kept. */
+/** Labels of event types; others are shown as stored. */
 const typeWords: Readonly<Record<string, string>> = {
   'payment.failed': 'The payment was refused',
   'payment.refunded': 'Money went back',
@@ -28,7 +28,7 @@ function titleOf({ type, amount }: ProviderEvent): string {
   return amount === null ? words : `${words}: ${formatMoney(amount)}`;
 }
 
-/** What the payment provider has reported, beside the states of the shop; nothing where it has not been heard of. */
+/** Events reported by the payment provider, next to the shop's own states; hidden if there are none. */
 export function ProviderEvents({ events }: { readonly events: readonly ProviderEvent[] }) {
   if (events.length === 0) return null;
   return (

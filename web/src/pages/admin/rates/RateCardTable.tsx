@@ -21,7 +21,7 @@ interface Props {
   readonly now: Date;
 }
 
-/** Every rate card: those to come, the one that holds, and those that held, the newest first. */
+/** All rate cards, newest first: upcoming, current and past. */
 export function RateCardTable({ cards, now }: Props) {
   const { current, announced } = ratesAt(cards, now);
   const stateOf = (card: RateCard_CardFragment) =>

@@ -5,6 +5,7 @@ import { useProof } from '#features/account/proof/useProof.tsx';
 import type { RateCard_CardFragment } from '#features/royalties/RateCard.fragment.generated.ts';
 import { showFailure } from '#lib/form-failure.ts';
 import { useSender } from '#lib/useSender.ts';
+import { useUnsavedGuard } from '#lib/useUnsavedGuard.ts';
 import { toast } from '#ui/toast.ts';
 import { useAnnounceRateCardMutation } from './AnnounceRateCard.mutation.generated.ts';
 
@@ -21,7 +22,7 @@ const rules = v.object({
 });
 const fields = ['startsAt', 'saleBasisPoints', 'periodBasisPoints', 'reason'] as const;
 
-/** The form of the next rate card, which begins as the newest one on the first day it may, and how it is sent. */
+/** Manages the form of the next rate card, initialized from the newest one and the earliest possible day. */
 export function useAnnouncing(newest: RateCard_CardFragment | undefined, earliest: string, onAnnounced: () => void) {
   const [announce] = useAnnounceRateCardMutation();
   const { send, secondsToWait } = useSender();
@@ -35,7 +36,8 @@ export function useAnnouncing(newest: RateCard_CardFragment | undefined, earlies
       reason: '',
     },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isDirty, isSubmitSuccessful } = formState;
+  useUnsavedGuard(isDirty && !isSubmitSuccessful);
   const submit = handleSubmit(async ({ startsAt, saleBasisPoints, periodBasisPoints, reason }) => {
     const input = {
       version: (newest?.version ?? 0) + 1,

@@ -4,7 +4,7 @@ import { useKeepReviewMutation } from './KeepReview.mutation.generated.ts';
 import type { Reported_ReviewFragment } from './Reported.fragment.generated.ts';
 import { useShowReviewMutation } from './ShowReview.mutation.generated.ts';
 
-/** Who reads the reason of a decision that its author is told of. */
+/** Hint for decisions of which the author is notified. */
 const told = 'The author reads it, and it stands in the audit.';
 
 function useActs({ id, isHidden, reportCount }: Reported_ReviewFragment) {
@@ -44,7 +44,7 @@ function useActs({ id, isHidden, reportCount }: Reported_ReviewFragment) {
   return acts.filter(({ isPossible }) => isPossible);
 }
 
-/** What can be decided on a reported review as it is now. */
+/** Decisions available for a reported review in its current state. */
 export function ReportActs({ review }: { readonly review: Reported_ReviewFragment }) {
   return <ReasonActs acts={useActs(review)} />;
 }

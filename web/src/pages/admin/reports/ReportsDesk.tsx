@@ -10,7 +10,7 @@ import { DeskHead } from '../DeskHead.tsx';
 import { type ListedReport, reportPresets, reportSort, reportViewFrom } from './report-list-words.ts';
 import { useReportListQuery } from './ReportList.query.generated.ts';
 
-/** Characters of a review that its row shows. */
+/** Number of characters of a review shown in its row. */
 const BEGINNING = 60;
 
 const columns: ReadonlyArray<DataColumn<ListedReport>> = [
@@ -42,7 +42,7 @@ function beginningOf(text: string): string {
   return text.length > BEGINNING ? `${text.slice(0, BEGINNING)}…` : text;
 }
 
-/** Reviews that people have reported, for those who decide on them. */
+/** Reported reviews, for staff who decide on them. */
 export function ReportsDesk() {
   const place = useTablePlace(['waiting', 'reports'], { column: 'waiting', isDescending: false });
   const result = useReportListQuery({

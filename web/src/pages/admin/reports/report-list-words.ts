@@ -6,7 +6,7 @@ import type { ReportListQuery } from './ReportList.query.generated.ts';
 /** A reported review in the list. */
 export type ListedReport = NonNullable<ReportListQuery['reportedReviews']>['items'][number];
 
-/** What the list can be narrowed to, in the order of its presets. */
+/** Filter presets of the list, in display order. */
 export const reportPresets = [
   { label: 'To decide', params: {} },
   { label: 'Hidden', params: { view: 'hidden' } },
@@ -20,12 +20,12 @@ const sorts: Readonly<Record<string, ReportedReviewSort>> = {
   '-reports': 'REPORTS_DESC',
 };
 
-/** The view that an address names; what is to be decided, unless it names one. */
+/** Returns the view in the URL; undecided reports by default. */
 export function reportViewFrom(text: string | undefined): ReportedReviewView {
   return lookUp(views, text) ?? 'WAITING';
 }
 
-/** The order of a table, as the list of reported reviews takes it. */
+/** Maps a table's sort order to that of the query. */
 export function reportSort(sort: TableSort): ReportedReviewSort {
   return sorts[sortText(sort)] ?? 'WAITING';
 }

@@ -4,7 +4,7 @@ import { SaidChanges } from '#features/studios/SaidChanges.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import type { Reviewed } from './reviewed.ts';
 
-/** What is on sale beside the newer version that is reviewed: its picture, and what would change. */
+/** The pattern on sale next to the newer version under review: its picture, and what would change. */
 export function ChangeOnSale({ review }: { readonly review: Reviewed }) {
   const { asset: onSale } = review.submission;
   if (!onSale) return null;

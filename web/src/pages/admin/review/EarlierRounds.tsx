@@ -10,10 +10,7 @@ const Side = chakra('blockquote', {
   base: { borderInlineStart: '3px solid', borderColor: 'line.strong', paddingInlineStart: '4', marginBlock: '2' },
 });
 
-/**
- * Both sides of an appeal, what was said of earlier rounds and of which file, and what the designer says to it: nothing
- * where there was none.
- */
+/** Both sides of an appeal, verdicts and files of earlier rounds, and the designer's note; hidden if there are none. */
 export function EarlierRounds({ submission }: Pick<Reviewed, 'submission'>) {
   const { appeal, noteToReviewer, verdicts } = submission;
   if (verdicts.length === 0 && noteToReviewer === null) return null;

@@ -18,7 +18,7 @@ const List = chakra('ul', {
   },
 });
 
-/** What the check of the file found. */
+/** Findings of the file check. */
 export function FindingList({ findings }: { readonly findings: readonly Finding[] }) {
   if (findings.length === 0) return <chakra.p color="ink.muted">Nothing was found.</chakra.p>;
   return (

@@ -10,7 +10,7 @@ interface LeaseNoticeProps {
   readonly onTake: () => Promise<void>;
 }
 
-/** Until when the submission is this reviewer's, which it stays while they do something. */
+/** When the reviewer's lease on the submission ends; it is extended while they are active. */
 export function LeaseNotice({ review, onTake }: LeaseNoticeProps) {
   const { endsAt, isHeld } = useLease(review);
   if (isHeld) {

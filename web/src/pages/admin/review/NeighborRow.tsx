@@ -27,12 +27,12 @@ const Row = chakra('ul', {
 interface NeighborRowProps {
   readonly label: string;
   readonly neighbors: readonly Neighbor[];
-  /** The copy that is laid over, by its key. */
+  /** Key of the copy shown as an overlay. */
   readonly chosen: string | null;
   readonly onChoose: (copy: Neighbor) => void;
 }
 
-/** The nearest tiles of one kind; what is a copy can be laid over. */
+/** Nearest tiles of one kind; copies can be overlaid. */
 export function NeighborRow({ label, neighbors, chosen, onChoose }: NeighborRowProps) {
   return (
     <div>

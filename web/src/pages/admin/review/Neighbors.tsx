@@ -10,7 +10,7 @@ import { useSubmissionNeighborsQuery } from './Neighbors.query.generated.ts';
 import type { Reviewed } from './reviewed.ts';
 import { useKeys } from '../keys/useKeys.ts';
 
-/** The five nearest by drawing and by look, and a copy laid on what is reviewed. */
+/** The five nearest tiles by drawing and by look, and a copy overlaid on the submission. */
 export function Neighbors({ submission }: Pick<Reviewed, 'submission'>) {
   const { id, pictureUrl, size } = submission;
   const { data, loading } = useSubmissionNeighborsQuery({ variables: { submissionId: id } });

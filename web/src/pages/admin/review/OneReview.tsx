@@ -24,7 +24,7 @@ const Columns = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 26rem' },
     gap: { base: '6', lg: '10' },
-    // Reasons are read and neighbors compared with the picture in view.
+    // Keeps the picture in view while reasons are read and neighbors compared.
     '& > section': { position: { lg: 'sticky' }, top: '24', alignSelf: 'start' },
   },
 });
@@ -33,14 +33,14 @@ const TILE = STAGE_VIEWS[3];
 
 interface OneReviewProps {
   readonly review: Reviewed;
-  /** What a verdict is on: this one, or all that came with it. */
+  /** The submissions that the verdict applies to: this one, or its whole wave. */
   readonly decided: readonly Reviewed[];
   readonly desk: ReturnType<typeof useReviewDesk>;
   readonly view: StageView;
   readonly onView: (view: StageView) => void;
 }
 
-/** One submission in front of its reviewer, with all that a verdict needs. */
+/** A submission under review, with everything needed for a verdict. */
 export function OneReview({ review, decided, desk, view, onView }: OneReviewProps) {
   const { submission } = review;
   const { isBusy } = desk;
@@ -101,7 +101,7 @@ export function OneReview({ review, decided, desk, view, onView }: OneReviewProp
   );
 }
 
-/** All that is known of a submission. */
+/** Everything known about a submission. */
 function Known({ review }: Pick<OneReviewProps, 'review'>) {
   const { submission } = review;
   return (

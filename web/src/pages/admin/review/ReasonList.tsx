@@ -39,7 +39,7 @@ interface ReasonListProps {
   readonly chosen: readonly ChosenReason[];
 }
 
-/** The reasons to choose from, in the order that all reviewers see, and the marks of those that are chosen. */
+/** Reasons in the fixed order shown to all reviewers, with the marks of selected ones. */
 export function ReasonList({ draft, chosen }: ReasonListProps) {
   return (
     <>
@@ -72,7 +72,7 @@ function MarksOf({ draft, reason: { code, marks } }: { readonly draft: RefusalDr
       </chakra.p>
       <Marks role="list" aria-label={`Marks of ${label}`}>
         {marks.map((mark, index) => (
-          // A mark has nothing but its place in the list that stays while it is moved.
+          // A mark's index is its only stable identity while it is moved.
           // eslint-disable-next-line react/no-array-index-key
           <li key={index}>
             <button

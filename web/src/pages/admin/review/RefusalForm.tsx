@@ -18,7 +18,7 @@ interface RefusalFormProps {
   readonly onSend: (verdict: GivenVerdict) => void;
 }
 
-/** Why changes are asked for or the submission is not taken: at least one reason, and words that say what to do. */
+/** Form to request changes or reject: at least one reason, and advice. */
 export function RefusalForm({ draft, refusal, isBusy, onSend }: RefusalFormProps) {
   const { verdict, reasons, note } = refusal;
   const [isTried, setIsTried] = useState(false);
@@ -41,7 +41,7 @@ export function RefusalForm({ draft, refusal, isBusy, onSend }: RefusalFormProps
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
   };
   return (
-    // Keys that its fields do not take bubble up to it.
+    // Key events not handled by the fields bubble up to it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <chakra.form aria-label={titles[verdict]} noValidate display="grid" gap="4" onSubmit={submit} onKeyDown={onKeyDown}>
       <Heading size="card">{titles[verdict]}</Heading>

@@ -19,11 +19,11 @@ const Bar = chakra(
   { defaultProps: { 'data-foot-bar': '' } },
 );
 
-/** What can be done with a submission; a verdict that is not given may not be asked for. */
+/** Actions on a submission; verdicts may be omitted where they do not apply. */
 export interface ReviewActionsProps {
   readonly isBusy: boolean;
   readonly onApprove: () => void;
-  /** Left out for an appeal, which is decided one way or the other. */
+  /** Omitted for an appeal, which is either approved or rejected. */
   readonly onChanges: (() => void) | undefined;
   readonly onReject: () => void;
   readonly onSkip: () => void;
@@ -37,7 +37,7 @@ function KeyButton({ hint, children, ...props }: ButtonProps & { readonly hint: 
   );
 }
 
-/** The verdicts, each with its key. */
+/** Verdict buttons with their shortcuts. */
 export function ReviewActions({ isBusy, onApprove, onChanges, onReject, onSkip }: ReviewActionsProps) {
   return (
     <Bar role="group" aria-label="Verdict">

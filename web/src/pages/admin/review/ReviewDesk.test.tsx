@@ -12,7 +12,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-/** The desk; of the queue of the mocked shop, the appeal and what was corrected are due last. */
+/** Opens the desk; in the mocked queue, the appeal and the corrected submission are due last. */
 async function open(options: Options = {}) {
   signIn({ role: 'ADMIN' });
   const view = await renderApp('/admin/review', { signedIn: true, role: 'ADMIN', ...options });
@@ -85,7 +85,7 @@ test('R-23 nothing is refused without reason and words; both are sent with the m
   expect(
     form.getByRole('button', { name: /: 38 % from the left, 40 % from the top, 20 % wide, 22 % high/ }),
   ).toHaveFocus();
-  // Keys of the desk are letters again while somebody types.
+  // Shortcuts are plain letters while typing.
   await userEvent.type(form.getByLabelText('What to do'), 'A seam crosses it.');
   await press('{Control>}{Enter}{/Control}');
 
@@ -108,7 +108,7 @@ test('R-23 a mark is drawn on the tile with the pointer', async () => {
   const stage = screen.getByRole('img', { name: 'One tile of Woven Dots 101' });
   stage.getBoundingClientRect = () => new DOMRect(0, 0, 116, 116);
   stage.setPointerCapture = () => undefined;
-  // jsdom knows no pointer events with coordinates.
+  // jsdom has no pointer events with coordinates.
   const point = (type: string, clientX: number, clientY: number) =>
     fireEvent(stage, new MouseEvent(type, { bubbles: true, button: 0, clientX, clientY }));
   point('pointerdown', 18, 28);
@@ -129,7 +129,7 @@ test('R-23 keys go from size to size, skip, and are listed under a question mark
   expect(screen.getByRole('button', { name: 'One tile' })).toHaveAttribute('aria-pressed', 'true');
   await press('?');
   expect(screen.getByRole('heading', { name: 'Keys' })).toBeVisible();
-  // What is behind a dialog is left alone.
+  // Shortcuts are disabled behind a dialog.
   await press('a');
   expect(verdicts(view)).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -164,7 +164,7 @@ test('R-23 an appeal shows both sides, and is decided one way or the other', asy
   const appeal = within(screen.getByRole('region', { name: 'Appeal' }));
   expect(appeal.getByText('Look at it laid three by three.')).toBeVisible();
   expect(appeal.getByText('The marked place is the drawing itself.')).toBeVisible();
-  // The marks of the refusal lie on the picture, which is the one that was refused.
+  // The refusal's marks are shown on the current picture, which is the one refused.
   await waitFor(() => expect(container.querySelectorAll('[data-marks="1"]')).toHaveLength(1));
   expect(appeal.queryByRole('figure')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Ask for changes' })).toBeNull();

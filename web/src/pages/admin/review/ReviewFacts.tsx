@@ -56,7 +56,7 @@ function factsOf({ submission, studio, dueAt }: Reviewed): ReadonlyArray<readonl
   ];
 }
 
-/** What is said of a submission, and who hands it in. */
+/** Metadata of a submission, and its studio. */
 export function ReviewFacts({ review }: { readonly review: Reviewed }) {
   return (
     <List>

@@ -5,7 +5,7 @@ import { useOneThreadQuery } from '../messages/OneThread.query.generated.ts';
 import type { Thread_SubmissionThreadFragment } from '../messages/Thread.fragment.generated.ts';
 import { ThreadConversation } from '../messages/ThreadConversation.tsx';
 
-/** What was written about the submission in front of a reviewer, and a form to ask its studio something. */
+/** Messages about the submission under review, and a form to ask its studio. */
 export function ReviewMessages({ submissionId }: { readonly submissionId: string }) {
   const { data, refetch } = useOneThreadQuery({ variables: { submissionId }, fetchPolicy: 'cache-and-network' });
   const thread = readFragment<Thread_SubmissionThreadFragment>(data?.submissionThread);

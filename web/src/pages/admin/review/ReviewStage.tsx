@@ -11,11 +11,11 @@ interface ReviewStageProps {
   readonly view: StageView;
   readonly onView: (view: StageView) => void;
   readonly marks: readonly TileBox[];
-  /** Null where there is no reason to mark. */
+  /** Null if there is no reason to mark. */
   readonly onMark: ((mark: TileBox) => void) | null;
 }
 
-/** The picture in repeat, with what the check found and what the reviewer marks. Marks are drawn on the single tile. */
+/** The picture in repeat, with findings and the reviewer's marks. Marks are drawn on the single tile. */
 export function ReviewStage({ submission, view, onView, marks, onMark }: ReviewStageProps) {
   const { pictureUrl, size, title, repeatLayout, repeatMillimeters, findings } = submission;
   const { source, hasFailed } = usePrivateFile(pictureUrl);

@@ -24,7 +24,7 @@ const Pieces = chakra('ul', {
   },
 });
 
-/** What waits of one collection, of which one is shown; a verdict goes to it alone or to all of them. */
+/** Submissions of one collection, one of which is shown; a verdict applies to it or to all of them. */
 export function WaveStrip({ wave }: { readonly wave: Wave }) {
   const { pieces, shown, isForAll } = wave;
   if (pieces.length < 2) return null;

@@ -1,7 +1,7 @@
 import { frameKeys } from '../keys/frame-keys.ts';
 import type { ListedKey } from '../keys/KeyHelp.tsx';
 
-/** What single keys do at the desk of reviews. */
+/** Shortcuts of the review desk. */
 export const reviewKeys: readonly ListedKey[] = [
   ['A', 'Approve'],
   ['C', 'Ask for changes'],

@@ -1,4 +1,4 @@
 import type { ReviewedSubmission_ReviewFragment } from './ReviewedSubmission.fragment.generated.ts';
 
-/** A submission in front of its reviewer, as the desk shows it. */
+/** A submission under review, as shown at the desk. */
 export type Reviewed = ReviewedSubmission_ReviewFragment;

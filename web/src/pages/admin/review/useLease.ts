@@ -3,10 +3,10 @@ import { useIsBefore } from '#lib/useIsBefore.ts';
 import { useKeepSubmissionReviewMutation } from './KeepSubmissionReview.mutation.generated.ts';
 import type { Reviewed } from './reviewed.ts';
 
-/** Whoever does something is heard of this often. */
+/** How often activity extends the lease, in milliseconds. */
 const TELL_EVERY_MS = 60_000;
 
-/** Keeps a submission for as long as the reviewer does something; tells until when it is theirs. */
+/** Extends the lease on a submission while the reviewer is active; returns when it ends. */
 export function useLease({ submission: { id }, leaseEndsAt }: Reviewed) {
   const [keepReview] = useKeepSubmissionReviewMutation({ fetchPolicy: 'no-cache' });
   const [told, setTold] = useState({ leaseEndsAt, endsAt: leaseEndsAt });
@@ -18,7 +18,7 @@ export function useLease({ submission: { id }, leaseEndsAt }: Reviewed) {
     const keep = async () => {
       const { data } = await keepReview({ variables: { input: { submissionId: id } } });
       const review = data?.keepSubmissionReview.review;
-      // What another reviewer has got in the meantime is not this one's to keep.
+      // If another reviewer has taken it meanwhile, the lease is over.
       setTold({ leaseEndsAt, endsAt: review ? review.leaseEndsAt : new Date().toISOString() });
     };
     const onActivity = () => {

@@ -2,25 +2,25 @@ import type { ReviewReason } from '@halfdrop/domain';
 import { useState } from 'react';
 import type { TileBox } from '#widgets/tile-stage/tile-box.ts';
 
-/** A verdict that needs reasons and words. */
+/** A verdict that requires reasons and a note. */
 export type Refusing = 'CHANGES_REQUESTED' | 'REJECTED';
 
-/** One of the reasons, and where it shows. */
+/** A selected reason, and where it applies. */
 export interface ChosenReason {
   readonly code: ReviewReason;
   readonly marks: readonly TileBox[];
 }
 
-/** A refusal as it is being written. */
+/** A refusal being written. */
 export interface Refusal {
   readonly verdict: Refusing;
   readonly reasons: readonly ChosenReason[];
-  /** The reason that the next mark belongs to: the one chosen last. */
+  /** The reason that the next mark is added to: the one selected last. */
   readonly marked: ReviewReason | null;
   readonly note: string;
 }
 
-/** Writes a refusal: null until one is begun. */
+/** Manages the draft of a refusal; null until begun. */
 export function useRefusal() {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const change = (next: (before: Refusal) => Refusal) => setRefusal((before) => before && next(before));
@@ -32,7 +32,7 @@ export function useRefusal() {
 
   return {
     refusal,
-    /** Begins one, or makes the one that is begun another verdict. */
+    /** Begins a draft, or changes the verdict of the current one. */
     begin: (verdict: Refusing) => setRefusal((before) => ({ reasons: [], marked: null, note: '', ...before, verdict })),
     cancel: () => setRefusal(null),
     setNote: (note: string) => change((before) => ({ ...before, note })),
@@ -51,5 +51,5 @@ export function useRefusal() {
   };
 }
 
-/** What writes a refusal. */
+/** State and actions of a refusal's draft. */
 export type RefusalDraft = ReturnType<typeof useRefusal>;

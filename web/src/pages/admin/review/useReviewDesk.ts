@@ -8,10 +8,10 @@ import type { Reviewed } from './reviewed.ts';
 import { useSkipSubmissionReviewMutation } from './SkipSubmissionReview.mutation.generated.ts';
 import { useTakeNextSubmissionMutation } from './TakeNextSubmission.mutation.generated.ts';
 
-/** What lies on the desk; `review` is null when nothing waits that this person may review. */
+/** Contents of the desk; `review` is null if nothing is waiting that this user may review. */
 interface OnDesk {
   readonly review: Reviewed | null;
-  /** What is reviewed with it, as it is of the same collection. */
+  /** Other submissions of the same collection, reviewed together. */
   readonly wave: readonly Reviewed[];
   readonly waitingCount: number;
 }
@@ -23,10 +23,10 @@ interface Turn {
   readonly waitingCount: number | null;
 }
 
-/** What a turn was ended with; the submission and its version are added. */
+/** A verdict, to which the submission and its version are added. */
 export type GivenVerdict = Omit<DecideSubmissionInput, 'submissionId' | 'version'>;
 
-/** Gives a verdict on each of some, and tells why the first was refused that was; what is refused stays on the desk. */
+/** Sends a verdict for each submission and returns the first refusal; refused ones stay on the desk. */
 async function firstRefusal(
   reviews: readonly Reviewed[],
   verdict: GivenVerdict,
@@ -34,7 +34,7 @@ async function firstRefusal(
 ): Promise<string | null> {
   let first: string | null = null;
   for (const { submission } of reviews) {
-    // One after the other: the gateway takes one change at a time.
+    // Sequential: the gateway allows one mutation at a time.
     // eslint-disable-next-line no-await-in-loop
     const refusal = await send({ ...verdict, submissionId: submission.id, version: submission.version });
     first ??= refusal;
@@ -42,7 +42,7 @@ async function firstRefusal(
   return first;
 }
 
-/** One submission after the other, each taken once the verdict on the one before is given. */
+/** Manages the review queue: the next submission is taken once the previous verdict has been given. */
 export function useReviewDesk() {
   const [onDesk, setOnDesk] = useState<OnDesk | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -51,7 +51,7 @@ export function useReviewDesk() {
   const [decideSubmission] = useDecideSubmissionMutation({ fetchPolicy: 'no-cache' });
   const [skipReview] = useSkipSubmissionReviewMutation({ fetchPolicy: 'no-cache' });
 
-  /** Sends something that ends a turn. What is on the desk stays there until its successor has come. */
+  /** Runs a request that ends a turn. The desk keeps its contents until the next submission has loaded. */
   const turn = async (ask: () => Promise<{ next: Turn | undefined; refusal: string | null }>) => {
     setIsBusy(true);
     try {
@@ -60,7 +60,7 @@ export function useReviewDesk() {
       if (!next) return;
       const review = readFragment<Reviewed>(next.review) ?? null;
       setOnDesk({ review, wave: readFragment<Reviewed>(next.wave), waitingCount: next.waitingCount ?? 0 });
-      // The browser keeps it, so that it is there at once when its turn comes.
+      // Preloads the picture, so that it shows immediately on its turn.
       const picture = next.upcoming?.submission.pictureUrl;
       if (picture) void fetchPrivateFile(picture);
     } catch (cause) {
@@ -88,14 +88,14 @@ export function useReviewDesk() {
     turn(async () => {
       const { data } = await skipReview({ variables: { input: { submissionId: id } } });
       const refusal = data ? refusalIn(data.skipSubmissionReview) : null;
-      // What is not in front of this person any more is left to whoever has it.
+      // Submissions that this reviewer no longer has are left to whoever does.
       if (refusal) return { next: (await takeNext()).data?.takeNextSubmission, refusal: refusal.message };
       return { next: data?.skipSubmissionReview, refusal: null };
     });
 
   useEffect(() => {
     void take();
-    // Once: from then on each turn brings the next.
+    // Once: afterwards each turn brings the next.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

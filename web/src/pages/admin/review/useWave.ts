@@ -2,17 +2,17 @@ import { useState } from 'react';
 import type { Reviewed } from './reviewed.ts';
 import { useKeys } from '../keys/useKeys.ts';
 
-/** Submissions that are reviewed together, one of which is shown. */
+/** Submissions reviewed together, one of which is shown. */
 export interface Wave {
   readonly pieces: readonly Reviewed[];
   readonly shown: Reviewed | null;
-  /** True: the next verdict is on all of them. */
+  /** Whether the next verdict applies to all of them. */
   readonly isForAll: boolean;
   readonly show: (id: string) => void;
   readonly toggleForAll: () => void;
 }
 
-/** Which of the submissions on the desk is shown, and whether a verdict is on all of them. */
+/** Manages which submission is shown, and whether a verdict applies to all. */
 export function useWave(pieces: readonly Reviewed[]): Wave {
   const [chosen, setChosen] = useState<string | null>(null);
   const [allOf, setAllOf] = useState<string | null>(null);
@@ -21,7 +21,7 @@ export function useWave(pieces: readonly Reviewed[]): Wave {
     pieces.findIndex(({ submission }) => submission.id === chosen),
   );
   const isWave = pieces.length > 1;
-  // Of another wave, it has to be said again.
+  // Reset for each wave.
   const key = isWave ? (pieces.map(({ submission }) => submission.id).toSorted()[0] ?? null) : null;
   const isForAll = key !== null && allOf === key;
   const toggleForAll = () => setAllOf(isForAll ? null : key);

@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { Button } from '#ui/Button.tsx';
 
 interface Props {
-  /** What the row is known by. */
+  /** Name of the row. */
   readonly words: string;
   readonly isRemoving: boolean;
   readonly onChange: () => void;
   readonly onRemove: () => void;
 }
 
-/** What can be done with a row of a list of searches. */
+/** Actions for a row in a list of searches. */
 export function ChangeOrRemove({ words, isRemoving, onChange, onRemove }: Props) {
   return (
     <chakra.span display="flex" gap="4">

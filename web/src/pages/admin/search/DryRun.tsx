@@ -5,7 +5,7 @@ import type { DryRunSearchMutation } from './DryRunSearch.mutation.generated.ts'
 
 type Found = NonNullable<DryRunSearchMutation['dryRunSearch']['dryRun']>;
 
-/** What a search finds now, and would find with the draft, beside each other. */
+/** Search results now and with the draft, side by side. */
 export function DryRun({ found }: { readonly found: Found }) {
   return (
     <chakra.div

@@ -7,7 +7,7 @@ interface Props {
   readonly onGrade: (pattern: Graded) => void;
 }
 
-/** How well one pattern answers the search. */
+/** Select for how well a pattern answers the search. */
 export function GradeChoice({ label, pattern: { id, title, grade }, onGrade }: Props) {
   return (
     <SelectField

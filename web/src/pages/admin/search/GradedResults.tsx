@@ -8,7 +8,7 @@ import { GradeChoice } from './GradeChoice.tsx';
 import type { Graded } from './grades.ts';
 import { useJudgeablePatternsQuery } from './JudgeablePatterns.query.generated.ts';
 
-/** How long nothing is typed before patterns are looked for. */
+/** Debounce of the search, in milliseconds. */
 const PAUSE_MS = 300;
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   readonly onGrade: (pattern: Graded) => void;
 }
 
-/** What a search finds first, as shoppers see it, each with its grade. */
+/** First results of a search, as seen by shoppers, each with its grade. */
 export function GradedResults({ search, graded, onGrade }: Props) {
   const words = useDebounced(search, PAUSE_MS);
   const { data, previousData } = useJudgeablePatternsQuery(words === '' ? skipToken : { variables: { search: words } });

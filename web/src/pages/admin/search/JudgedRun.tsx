@@ -13,7 +13,7 @@ const Moves = chakra('ul', {
   base: { paddingInlineStart: '5', '& a': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
 });
 
-/** What a draft does to the judged searches: the score before and after, and what enters, leaves and moves. */
+/** Effect of a draft on the judged searches: scores before and after, and patterns that enter, leave or move. */
 export function JudgedRun({ run }: { readonly run: Run }) {
   const { searchCount, scoreBefore, scoreAfter, changedCount, changes } = run;
   return (

@@ -14,7 +14,7 @@ import type { Graded } from './grades.ts';
 import { useSaveJudgedSearchMutation } from './SaveJudgedSearch.mutation.generated.ts';
 
 interface Props {
-  /** What is judged anew; null for nothing yet. */
+  /** The judged search to edit; null for a new one. */
   readonly judged: { readonly words: string; readonly patterns: readonly Graded[] } | null;
   readonly onSaved: () => void;
 }
@@ -25,7 +25,7 @@ const GradedList = chakra('ul', {
 
 const none: readonly Graded[] = [];
 
-/** Grades what a search finds now, and what it should find. */
+/** Form to grade current and expected results of a search. */
 export function JudgedSearchForm({ judged, onSaved }: Props) {
   const [words, setWords] = useState(judged?.words ?? '');
   const [others, setOthers] = useState('');
@@ -86,7 +86,7 @@ interface GradedProps {
   readonly onGrade: (pattern: Graded) => void;
 }
 
-/** What has a grade, whether the search finds it or not. */
+/** Graded patterns, whether the search finds them or not. */
 function GradedPatterns({ graded, onGrade }: GradedProps) {
   if (graded.length === 0) return null;
   return (

@@ -45,7 +45,7 @@ function columnsWith({ isRemoving, onChange, onRemove }: Acts): ReadonlyArray<Da
   ];
 }
 
-/** As high while it is empty as when it is full, so that nothing below jumps. */
+/** The same height when empty as when full, so that nothing below shifts. */
 const OneRow = chakra('div', {
   base: {
     display: 'flex',
@@ -61,7 +61,7 @@ const OneRow = chakra('div', {
   },
 });
 
-/** What people search for and nobody has judged, to begin with. */
+/** Frequent searches that have not been judged, to start with. */
 function Candidates({ onChoose }: { readonly onChoose: (words: string) => void }) {
   const { data } = useJudgedSearchCandidatesQuery({ fetchPolicy: 'cache-and-network' });
   const candidates = data?.judgedSearchCandidates;
@@ -82,7 +82,7 @@ function Candidates({ onChoose }: { readonly onChoose: (words: string) => void }
   );
 }
 
-/** How well patterns answer what people search for: drafts of synonyms and pins are tried against it. */
+/** Judged searches: grades of patterns by search, used to evaluate drafts of synonyms and pins. */
 export function JudgedSearchesDesk() {
   const place = useTablePlace([], { column: 'words', isDescending: false });
   const [changed, setChanged] = useState<Judged | null>(null);

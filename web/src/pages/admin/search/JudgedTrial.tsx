@@ -4,13 +4,13 @@ import { JudgedRun } from './JudgedRun.tsx';
 import { type JudgedDraft, useJudgedRun } from './useJudgedRun.ts';
 
 interface Props {
-  /** What is typed now. */
+  /** Returns the current input. */
   readonly readDraft: () => JudgedDraft;
-  /** Called with why it could not be tried. */
+  /** Called with the reason if it could not be run. */
   readonly onRefused: (message: string) => void;
 }
 
-/** Tries what is typed with the judged searches, and shows below what it does to them. */
+/** Evaluates the input against the judged searches and shows the effect. */
 export function JudgedTrial({ readDraft, onRefused }: Props) {
   const { found, isRunning, run } = useJudgedRun();
   const tryOut = async () => {

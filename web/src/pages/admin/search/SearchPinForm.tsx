@@ -14,7 +14,7 @@ import { JudgedTrial } from './JudgedTrial.tsx';
 import { useSaveSearchPinMutation } from './SaveSearchPin.mutation.generated.ts';
 
 interface Props {
-  /** What is changed; null for a new one. */
+  /** The pin to edit; null for a new one. */
   readonly pin: {
     readonly words: string;
     readonly endsOn: string | null;
@@ -25,10 +25,10 @@ interface Props {
 
 const fields = ['words', 'skus', 'endsOn'] as const;
 
-/** The SKUs of some lines, whatever stands between them. */
+/** Parses SKUs with any separators. */
 const skusIn = (text: string) => text.split(/[\s,;]+/).filter((sku) => sku !== '');
 
-/** Pins patterns for a search, or others in their place. */
+/** Form to pin patterns to a search, or replace them. */
 export function SearchPinForm({ pin, onSaved }: Props) {
   const [savePin] = useSaveSearchPinMutation();
   const { send, secondsToWait } = useSender();

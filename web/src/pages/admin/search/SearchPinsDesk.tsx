@@ -50,7 +50,7 @@ function columnsWith({ isRemoving, onChange, onRemove }: Acts): ReadonlyArray<Da
   ];
 }
 
-/** What stands first for a search: patterns are pinned, in an order, until a day. */
+/** Pins: patterns that come first for a search, in order, until a day. */
 export function SearchPinsDesk() {
   const place = useTablePlace([], { column: 'words', isDescending: false });
   const [changed, setChanged] = useState<Pin | null>(null);

@@ -9,7 +9,7 @@ import { DryRun } from './DryRun.tsx';
 import { JudgedRun } from './JudgedRun.tsx';
 import { useSynonymDraft } from './useSynonymDraft.ts';
 
-/** A draft of a synonym, for the words of the address if there are some: tried on what is typed, then saved. */
+/** Draft of a synonym, prefilled from the URL: tried on a search, then saved. */
 export function SynonymForm({ onSaved }: { readonly onSaved: () => void }) {
   const [address] = useSearchParams();
   const { draft, change, errorOf, found, judgedRun, save, isSaving, tryOut, isTrying, secondsToWait } = useSynonymDraft(

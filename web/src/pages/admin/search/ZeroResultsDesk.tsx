@@ -25,7 +25,7 @@ const columns: ReadonlyArray<DataColumn<ZeroResult>> = [
   },
 ];
 
-/** Words that found nothing, the most frequent first. */
+/** Searches without results, most frequent first. */
 export function ZeroResultsDesk() {
   const place = useTablePlace([], { column: 'count', isDescending: true });
   const result = useZeroResultListQuery({

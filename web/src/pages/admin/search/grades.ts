@@ -1,6 +1,6 @@
 import { GRADES } from '@halfdrop/domain';
 
-/** A pattern and how well it answers a search. */
+/** A pattern and its grade for a search. */
 export interface Graded {
   readonly id: string;
   readonly title: string;
@@ -9,8 +9,8 @@ export interface Graded {
 
 const words: Readonly<Record<number, string>> = { 3: 'Exact', 2: 'Good', 1: 'Near' };
 
-/** How well a grade says that a pattern answers a search. */
+/** Returns the label of a grade. */
 export const gradeWords = (grade: number): string => words[grade] ?? 'No answer';
 
-/** Every grade, and that of what does not answer the search. */
+/** All grades, including that of patterns that do not answer the search. */
 export const ALL_GRADES: readonly number[] = [...GRADES, 0];

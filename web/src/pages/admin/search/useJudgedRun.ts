@@ -6,15 +6,15 @@ import {
   useDryRunJudgedSearchesMutation,
 } from './DryRunJudgedSearches.mutation.generated.ts';
 
-/** Synonyms and a pin that are to be tried. */
+/** Synonyms and a pin to evaluate. */
 export type JudgedDraft = DryRunJudgedSearchesMutationVariables['input'];
 
-/** Tries a draft with every judged search. */
+/** Evaluates a draft against all judged searches. */
 export function useJudgedRun() {
   const [found, setFound] = useState<DryRunJudgedSearchesMutation['dryRunJudgedSearches']['dryRun']>(null);
   const [dryRun, { loading: isRunning }] = useDryRunJudgedSearchesMutation();
   const { send } = useSender();
-  /** @returns why it could not be tried */
+  /** @returns why it could not be run */
   const run = async (input: JudgedDraft): Promise<string | undefined> => {
     const variables = { input };
     const { answer, failure } = await send(async () => (await dryRun({ variables })).data?.dryRunJudgedSearches);

@@ -12,7 +12,7 @@ interface Problem {
 
 const blank = { typed: '', meant: '', isTwoWay: false };
 
-/** A draft of a synonym, what a search finds with it, and saving it. */
+/** Manages the draft of a synonym: dry run and saving. */
 export function useSynonymDraft(onSaved: () => void, typed: string) {
   const [draft, setDraft] = useState({ ...blank, typed });
   const [problem, setProblem] = useState<Problem>();

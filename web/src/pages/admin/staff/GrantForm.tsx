@@ -18,7 +18,7 @@ import { allRoles, roleWords } from './role-words.ts';
 const rules = v.object({ email: EmailField, reason: v.pipe(v.string(), v.trim(), v.nonEmpty('Say why')) });
 const fields = ['email', 'reason'] as const;
 
-/** Gives somebody who has an account a role. */
+/** Grants a role to a user. */
 export function GrantForm({ onGranted }: { readonly onGranted: () => void }) {
   const [grant] = useGrantStaffRoleMutation();
   const { send, secondsToWait } = useSender();

@@ -27,7 +27,7 @@ const Table = chakra('table', {
   },
 });
 
-/** Everybody on the staff; each role has a button that takes it. */
+/** All staff members; each role has a button to revoke it. */
 export function StaffTable({ members, onChanged }: Props) {
   const [leaving, setLeaving] = useState<{ readonly member: Member; readonly role: StaffRole } | null>(null);
   return (

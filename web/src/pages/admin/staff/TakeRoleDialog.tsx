@@ -6,13 +6,13 @@ import type { StaffTable_MemberFragment } from './StaffTable.fragment.generated.
 import { useTakeStaffRoleMutation } from './TakeStaffRole.mutation.generated.ts';
 
 interface Props {
-  /** Who would lose which role; null while nobody would. */
+  /** The member and role to revoke; null while closed. */
   readonly leaving: { readonly member: StaffTable_MemberFragment; readonly role: StaffRole } | null;
   readonly onClose: () => void;
   readonly onTaken: () => void;
 }
 
-/** Asks why a role is taken, and takes it. */
+/** Asks for a reason and revokes a role. */
 export function TakeRoleDialog({ leaving, onClose, onTaken }: Props) {
   const [take] = useTakeStaffRoleMutation();
   const send = async (reason: string) => {

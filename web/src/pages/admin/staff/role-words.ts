@@ -1,6 +1,6 @@
 import type { StaffRole } from '#generated/types.ts';
 
-/** What each role is called, and what it is for. */
+/** Labels and descriptions of staff roles. */
 export const roleWords: Record<StaffRole, { readonly label: string; readonly description: string }> = {
   OWNER: { label: 'Owner', description: 'May do all that the staff may, and says who works here.' },
   CATALOG: { label: 'Catalogue', description: 'Looks after patterns, categories and collections.' },
@@ -10,5 +10,5 @@ export const roleWords: Record<StaffRole, { readonly label: string; readonly des
   CONTENT: { label: 'Content', description: 'Writes the texts of the shop.' },
 };
 
-/** Every role, in the order of menus. */
+/** All roles, in display order. */
 export const allRoles: readonly StaffRole[] = ['OWNER', 'CATALOG', 'REVIEWER', 'SUPPORT', 'FINANCE', 'CONTENT'];

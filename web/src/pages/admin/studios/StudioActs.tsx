@@ -53,7 +53,7 @@ function useActs({ id, name, isFeatured, isHeld, announcedHold }: DeskStudio_Stu
   return [placing, ...stages].map((act) => ({ ...act, title: `${act.label}: ${name}` }));
 }
 
-/** What can be done to a studio as it is now. */
+/** Actions on a studio in its current state. */
 export function StudioActs({ studio }: { readonly studio: DeskStudio_StudioFragment }) {
   return <ReasonActs acts={useActs(studio)} />;
 }

@@ -4,7 +4,7 @@ import { formatMoney } from '#lib/money.ts';
 import { FactList } from '#ui/FactList.tsx';
 import type { DeskStudio_StudioFragment } from './DeskStudio.fragment.generated.ts';
 
-/** What is known of a studio; its patterns link to the list they count. */
+/** Facts about a studio; pattern counts link to their lists. */
 export function StudioFacts({ studio }: { readonly studio: DeskStudio_StudioFragment }) {
   const { slug, name, specialty, about, links, country, categoryName, joinedYear } = studio;
   const { onSaleCount, withdrawnCount, heldCount, saleCount, earned, hold, announcedHold, leftAt } = studio;

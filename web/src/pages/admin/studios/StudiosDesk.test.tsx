@@ -23,7 +23,7 @@ test('R-22 studios are listed, found by name, and opened', async () => {
   expect(members.getByRole('link', { name: 'Grace Hopper' })).toBeVisible();
 });
 
-/** Does something with the studio on screen that needs a reason. */
+/** Runs an action on the open studio that requires a reason. */
 async function act(label: string, reason: string) {
   await userEvent.click(await screen.findByRole('button', { name: label }));
   const dialog = within(await screen.findByRole('dialog', { name: `${label}: Studio Marl` }));

@@ -27,7 +27,7 @@ const columns: ReadonlyArray<DataColumn<ListedStudio>> = [
   { id: 'state', header: 'State', cell: ({ isHeld }) => (isHeld ? 'Held by us' : '') },
 ];
 
-/** All studios, for those who look after them. */
+/** All studios. */
 export function StudiosDesk() {
   const place = useTablePlace(['name', 'joined'], { column: 'name', isDescending: false });
   const { view } = place.filters;

@@ -6,7 +6,7 @@ import type { StudioListQuery } from './StudioList.query.generated.ts';
 /** A studio in the list. */
 export type ListedStudio = NonNullable<StudioListQuery['adminStudios']>['items'][number];
 
-/** What the list can be narrowed to, in the order of its presets. */
+/** Filter presets of the list, in display order. */
 export const studioPresets = [
   { label: 'All', params: {} },
   { label: 'Featured', params: { view: 'featured' } },
@@ -20,12 +20,12 @@ const sorts: Readonly<Record<string, AdminStudioSort>> = {
   '-joined': 'JOINED_DESC',
 };
 
-/** The view that an address names; everything, unless it names one. */
+/** Returns the view in the URL; all by default. */
 export function studioViewFrom(text: string | undefined): AdminStudioView {
   return lookUp(views, text) ?? 'ALL';
 }
 
-/** The order of a table, as the list of studios takes it. */
+/** Maps a table's sort order to that of the query. */
 export function studioSort(sort: TableSort): AdminStudioSort {
   return sorts[sortText(sort)] ?? 'NAME';
 }

@@ -15,20 +15,20 @@ interface Answer {
 
 interface Props {
   readonly title: string;
-  /** What its button says. */
+  /** Button label. */
   readonly button: string;
-  /** What is said once it is done. */
+  /** Message after success. */
   readonly done: string;
-  /** What follows from it. */
+  /** Explains the consequences. */
   readonly note: string;
-  /** What is wrong with the fields; undefined where nothing is. */
+  /** Validation error; undefined if there is none. */
   readonly problem?: string | undefined;
   readonly act: (reason: string) => Promise<Answer | undefined>;
   readonly onDone: () => void;
   readonly children?: ReactNode;
 }
 
-/** Does one thing to a subscription, with a reason. */
+/** Form for a single action on a subscription, with a reason. */
 export function ActForm({ title, button, done, note, problem, act, onDone, children }: Props) {
   const [reason, setReason] = useState('');
   const [refusal, setRefusal] = useState<string>();

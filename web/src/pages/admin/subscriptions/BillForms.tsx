@@ -24,7 +24,7 @@ function billWords({ amount, dueAt, credit, amountAfterCredit }: Bill): string {
   return `${bill} These days are ${formatMoney(credit)} of it: it will be ${formatMoney(amountAfterCredit)}.`;
 }
 
-/** Gives days of a plan: what they cost is taken off the next bills. */
+/** Grants days of a plan: their cost is credited to the next bills. */
 export function DaysForm({ subscription: { id: subscriptionId }, onChanged }: ActProps) {
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [typed, setTyped] = useState('');
@@ -79,7 +79,7 @@ function unpaidWords({ amount, dueAt }: Bill): string {
   return `${formatMoney(amount)} is unpaid. ${next}`;
 }
 
-/** Charges an unpaid renewal again. */
+/** Retries an unpaid renewal. */
 export function RetryForm({ subscription: { id: subscriptionId }, onChanged }: ActProps) {
   const [key, setKey] = useState(() => crypto.randomUUID());
   const { data } = useSubscriptionBillQuery({
@@ -93,7 +93,7 @@ export function RetryForm({ subscription: { id: subscriptionId }, onChanged }: A
     if (!bill) return undefined;
     const input = { subscriptionId, expectedAmount: bill.amount.minorUnits, reason, idempotencyKey: key };
     const answer = await withProof(async () => (await retry({ variables: { input } })).data?.retrySubscriptionPayment);
-    // A refused card is tried anew, and not answered as it was.
+    // A new key, so that a declined card is charged again instead of replaying the stored reply.
     if (answer?.subscription === null) setKey(crypto.randomUUID());
     return answer;
   };

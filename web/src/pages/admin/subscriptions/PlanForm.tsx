@@ -27,7 +27,7 @@ function buttonOf(preview: Preview | undefined): string {
   return preview.dueNow.minorUnits > 0 ? `Charge ${formatMoney(preview.dueNow)} and change it` : 'Change it at once';
 }
 
-/** Changes somebody's plan for what is shown. */
+/** Changes a subscriber's plan on the terms shown. */
 export function PlanForm({ subscription: { id: subscriptionId, plan: present, pendingPlan }, onChanged }: ActProps) {
   const [planId, setPlanId] = useState('');
   const { data: offered } = useAllPlansQuery();
@@ -47,7 +47,7 @@ export function PlanForm({ subscription: { id: subscriptionId, plan: present, pe
     const { previewedAt, dueNow } = preview;
     const input = { subscriptionId, planId, previewedAt, expectedDue: dueNow.minorUnits, reason };
     const answer = await withProof(async () => (await change({ variables: { input } })).data?.changePlanForSubscriber);
-    // What it costs now is shown before it is tried again.
+    // Shows the current cost before a retry.
     if (answer?.subscription === null) await refetch();
     return answer;
   };

@@ -11,7 +11,7 @@ import { useRefundSubscriptionMutation } from './RefundSubscription.mutation.gen
 import { PlanForm } from './PlanForm.tsx';
 import type { ActProps } from './subscription-words.ts';
 
-/** What can be done for the owner of a subscription; nothing once it is over. */
+/** Actions for the owner of a subscription; none once it has ended. */
 export function SubscriptionActs({ subscription, onChanged }: ActProps) {
   const { status, downloadsLeft, moneyBackEndsAt } = subscription;
   if (status === 'EXPIRED') return null;

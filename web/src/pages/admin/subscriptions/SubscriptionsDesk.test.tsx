@@ -9,7 +9,7 @@ async function open(path: string) {
   return renderApp(path, { signedIn: true, role: 'ADMIN' });
 }
 
-/** What charges a card asks for the password again. */
+/** Enters the password, which charging a card requires. */
 async function givePassword() {
   const proof = within(await screen.findByRole('dialog'));
   await userEvent.type(proof.getByLabelText('Password'), demoLogin.password);

@@ -43,12 +43,12 @@ const columns: ReadonlyArray<DataColumn<Listed>> = [
   { id: 'price', header: 'Price', isOptional: true, cell: ({ price }) => formatMoney(price) },
 ];
 
-/** A plan by its identity, and perhaps one of its versions, as the address names them. */
+/** Formats the plan id and optional version in the URL. */
 function planWords(plan: string, version: string | undefined): string {
   return version === undefined ? plan : `${plan}, version ${version}`;
 }
 
-/** All subscriptions, for those who look after them. */
+/** All subscriptions. */
 export function SubscriptionsDesk() {
   const place = useTablePlace(['renewal', 'started'], { column: 'started', isDescending: true });
   const { view, plan, version } = place.filters;

@@ -10,17 +10,17 @@ import type { TimelineEvent } from '#ui/Timeline.tsx';
 import { sortText, type TableSort } from '#widgets/data-table/useTablePlace.ts';
 import type { AdminSubscription_SubscriptionFragment } from './AdminSubscription.fragment.generated.ts';
 
-/** A subscription as its desk shows it. */
+/** A subscription as shown at its desk. */
 export type AdminSubscription = AdminSubscription_SubscriptionFragment;
 
-/** What an act on a subscription is given. */
+/** Props of an action on a subscription. */
 export interface ActProps {
   readonly subscription: AdminSubscription;
-  /** Reads the subscription anew. */
+  /** Refetches the subscription. */
   readonly onChanged: () => void;
 }
 
-/** Where a subscription stands, in words. */
+/** Labels of subscription statuses. */
 export const subscriptionStatusWords: Readonly<Record<SubscriptionStatus, string>> = {
   ACTIVE: 'Active',
   CANCELED: 'Canceled',
@@ -29,7 +29,7 @@ export const subscriptionStatusWords: Readonly<Record<SubscriptionStatus, string
   TRIALING: 'Trial',
 };
 
-/** What the list can be narrowed to, in the order of its presets. */
+/** Filter presets of the list, in display order. */
 export const subscriptionPresets = [
   { label: 'Running', params: {} },
   { label: 'Unpaid', params: { view: 'unpaid' } },
@@ -53,12 +53,12 @@ const sorts: Readonly<Record<string, SubscriptionSort>> = {
   '-started': 'STARTED_DESC',
 };
 
-/** The view that an address names; those that run, unless it names one. */
+/** Returns the view in the URL; current subscriptions by default. */
 export function subscriptionViewFrom(text: string | undefined): SubscriptionView {
   return lookUp(views, text) ?? 'RUNNING';
 }
 
-/** The order of a table, as the list of subscriptions takes it. */
+/** Maps a table's sort order to that of the query. */
 export function subscriptionSort(sort: TableSort): SubscriptionSort {
   return sorts[sortText(sort)] ?? 'STARTED_DESC';
 }
@@ -69,7 +69,7 @@ const kindWords: Readonly<Record<SubscriptionPaymentKind, string>> = {
   RENEWAL: 'renewal',
 };
 
-/** What made a subscription take a step, in words; what is not here is shown as it is kept. */
+/** Descriptions of what caused status changes; others are shown as stored. */
 const causeWords: Readonly<Record<string, string>> = {
   cancel: 'Its owner canceled it',
   downgrade: 'Its owner chose a smaller plan',
@@ -92,14 +92,14 @@ const causeWords: Readonly<Record<string, string>> = {
   upgrade: 'Its owner chose a larger plan',
 };
 
-/** What the payments of a subscription are booked as: keys of transactions of the ledger. */
+/** Returns the ledger transaction keys of a subscription's payments. */
 export function ledgerKeysOf({ payments }: AdminSubscription): string[] {
   return payments
     .filter(({ amount }) => amount.minorUnits > 0)
     .map(({ paymentReference }) => `subscription-paid:${paymentReference}`);
 }
 
-/** What happened to a subscription, oldest first: its steps and its payments. */
+/** Returns the events of a subscription, oldest first: status changes and payments. */
 export function subscriptionEvents({ steps, payments }: AdminSubscription): TimelineEvent[] {
   const events = [
     ...steps.map(({ to, planName, cause, happenedAt }, position) => ({

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
 import type { TicketWordsKind } from '#generated/types.ts';
 import { useSender } from '#lib/useSender.ts';
+import { useUnsavedGuard } from '#lib/useUnsavedGuard.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { SelectField, TextAreaField } from '#ui/Field.tsx';
@@ -14,16 +15,16 @@ interface Props {
   readonly ticket: OpenTicket_ConversationFragment['ticket'];
   readonly macros: NonNullable<SupportToolsQuery['supportTools']>['macros'];
   readonly onWriting: (isWriting: boolean) => void;
-  /** Called after every request: what was said stands in the thread, or what was said meanwhile does. */
+  /** Called after every request, successful or not: the thread has changed either way. */
   readonly onSettled: () => void;
 }
 
-/** The words of a macro for who asked. */
+/** Fills in a macro for the customer. */
 function filled(body: string, name: string | null): string {
   return body.replaceAll('{name}', name?.split(' ')[0] ?? 'there');
 }
 
-/** What is being written, and the ways to send it. */
+/** Manages the draft of an answer and how it is sent. */
 function useAnswer({ ticket, onWriting, onSettled }: Omit<Props, 'macros'>) {
   const [kind, setKind] = useState<TicketWordsKind>('REPLY');
   const [body, setBody] = useState('');
@@ -31,6 +32,7 @@ function useAnswer({ ticket, onWriting, onSettled }: Omit<Props, 'macros'>) {
   const [problem, setProblem] = useState<string>();
   const [answer, { loading }] = useAnswerTicketMutation();
   const { send, secondsToWait } = useSender();
+  useUnsavedGuard(body.trim() !== '');
   const write = (words: string) => {
     setBody(words);
     onWriting(words.trim() !== '');
@@ -52,7 +54,7 @@ function useAnswer({ ticket, onWriting, onSettled }: Omit<Props, 'macros'>) {
   return { kind, setKind, body, write, say, problem, isSending: loading, isBusy: loading || secondsToWait > 0 };
 }
 
-/** Answers a ticket, or notes something. What is typed stays until it was taken, whatever happens to the ticket meanwhile. */
+/** Form to answer a ticket or add a note. The text is kept until accepted, even if the ticket changes meanwhile. */
 export function AnswerForm({ macros, ...props }: Props) {
   const { kind, setKind, body, write, say, problem, isSending, isBusy } = useAnswer(props);
   const { ticket } = props;

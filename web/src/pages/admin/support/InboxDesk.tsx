@@ -17,7 +17,7 @@ import { MacroEditor } from './MacroEditor.tsx';
 import { deskStatusWords, inboxPresets, inboxSort, viewFrom } from './ticket-desk-words.ts';
 import { useInboxActions } from './useInboxActions.ts';
 
-/** How often the inbox is read anew while nothing is told. */
+/** Poll interval of the inbox without live updates, in milliseconds. */
 const READ_EVERY_MS = 15_000;
 
 type Ticket = NonNullable<InboxQuery['deskTickets']>['items'][number];
@@ -60,7 +60,7 @@ const columns: ReadonlyArray<DataColumn<Ticket>> = [
   },
 ];
 
-/** Tickets and messages of the contact form, for those who answer them. */
+/** Tickets and contact form messages, for support staff. */
 export function InboxDesk() {
   const user = useCurrentUser();
   const place = useTablePlace(['due', 'created', 'updated'], { column: 'due', isDescending: false });

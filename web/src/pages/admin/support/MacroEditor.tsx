@@ -11,7 +11,7 @@ import { type SupportToolsQuery, useSupportToolsQuery } from './SupportTools.que
 
 type Macro = NonNullable<SupportToolsQuery['supportTools']>['macros'][number];
 
-/** The texts that are used again and again, to be changed by those who use them. */
+/** Editor for macros. */
 export function MacroEditor() {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { orderStatusWords } from '#features/orders/order-words.ts';
+import type { OrderStatus } from '#generated/types.ts';
 import { formatMoney } from '#lib/money.ts';
+import { LinkButton } from '#ui/Button.tsx';
 import { OrderMails } from '../orders/OrderMails.tsx';
 import type { OpenTicket_ConversationFragment } from './OpenTicket.fragment.generated.ts';
 
@@ -9,7 +11,10 @@ interface Props {
   readonly orders: OpenTicket_ConversationFragment['orders'];
 }
 
-/** The orders of who asked, each with what mends it. */
+/** Statuses that allow a refund, on the order's own page. */
+const refundable: ReadonlySet<OrderStatus> = new Set(['COMPLETED', 'PARTIALLY_REFUNDED']);
+
+/** The customer's orders, each with remedies. */
 export function PersonOrders({ orders }: Props) {
   if (orders.length === 0) return <chakra.p color="ink.muted">None.</chakra.p>;
   return (
@@ -23,6 +28,11 @@ export function PersonOrders({ orders }: Props) {
             {formatMoney(order.total)}, {orderStatusWords[order.status]}
           </chakra.p>
           <OrderMails order={order} />
+          {refundable.has(order.status) ? (
+            <LinkButton to={`/admin/orders/${order.number}`} size="sm" variant="outline" marginTop="2">
+              Refund
+            </LinkButton>
+          ) : null}
         </li>
       ))}
     </chakra.ul>

@@ -20,7 +20,7 @@ const Words = chakra('p', {
   },
 });
 
-/** All that was said about a ticket and done to it, oldest first. */
+/** Messages and events of a ticket, oldest first. */
 export function Thread({ conversation }: { readonly conversation: OpenTicket_ConversationFragment }) {
   const { ticket, description, messages } = conversation;
   const asker = ticket.name ?? ticket.email;

@@ -18,7 +18,7 @@ interface Props {
   readonly onSettled: () => void;
 }
 
-/** Assigns a ticket, closes it or opens it again, and merges it. */
+/** Assigns, closes, reopens or merges a ticket. */
 export function TicketActions({ ticket, agents, onSettled }: Props) {
   const [problem, setProblem] = useState<string>();
   const [change, { loading }] = useChangeTicketMutation();

@@ -7,6 +7,7 @@ import { reloadBy } from '#lib/reload-by.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { DeskHeading } from '../DeskHeading.tsx';
 import { NotShown } from '../NotShown.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { useDeskTicketQuery } from './DeskTicket.query.generated.ts';
@@ -33,7 +34,7 @@ const Columns = chakra('div', {
   },
 });
 
-/** One ticket: what was said, the answer, and beside it who asked and what they have bought. */
+/** A ticket: messages, an answer form, and the customer with their purchases. */
 export function TicketDesk() {
   const { number = '' } = useParams();
   const { data, loading, error, refetch } = useDeskTicketQuery({
@@ -65,7 +66,7 @@ function OpenTicket({ conversation, onStale }: OpenTicketProps) {
   const isStale = version !== null && version > ticket.version;
   useEffect(() => {
     if (isStale) onStale();
-    // Once for each version that is newer than what is shown.
+    // Once for each version newer than the one shown.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isStale, version]);
   return (
@@ -99,9 +100,9 @@ function TicketHead({ ticket }: Pick<OpenTicket_ConversationFragment, 'ticket'>)
   const { subject, number, status, isOverdue, isSubscriber, dueAt } = ticket;
   return (
     <>
-      <Heading as="h1" size="section" marginTop="4">
+      <DeskHeading size="section" marginTop="4">
         {subject}
-      </Heading>
+      </DeskHeading>
       <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="3" color="ink.muted">
         <chakra.span fontFamily="mono">{number}</chakra.span>
         <Badge tone={isOverdue ? 'accent' : 'linen'}>{deskStatusWords[status]}</Badge>

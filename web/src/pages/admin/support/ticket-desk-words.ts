@@ -2,7 +2,7 @@ import type { DeskTicketSort, DeskTicketStatus, DeskTicketView } from '#generate
 import { lookUp } from '#lib/look-up.ts';
 import { sortText, type TableSort } from '#widgets/data-table/useTablePlace.ts';
 
-/** How far a ticket is, as those who answer it read it. */
+/** Ticket statuses as shown to staff. */
 export const deskStatusWords: Readonly<Record<DeskTicketStatus, string>> = {
   NEW: 'New',
   OPEN: 'Open',
@@ -10,7 +10,7 @@ export const deskStatusWords: Readonly<Record<DeskTicketStatus, string>> = {
   CLOSED: 'Closed',
 };
 
-/** What the inbox can be narrowed to, in the order of its presets. */
+/** Filter presets of the inbox, in display order. */
 export const inboxPresets = [
   { label: 'To answer', params: {} },
   { label: 'Mine', params: { view: 'mine' } },
@@ -38,12 +38,12 @@ const sorts: Readonly<Record<string, DeskTicketSort>> = {
   '-updated': 'UPDATED_DESC',
 };
 
-/** The view that an address names; what is owed an answer, unless it names one. */
+/** Returns the view in the URL; tickets awaiting an answer by default. */
 export function viewFrom(text: string | undefined): DeskTicketView {
   return lookUp(views, text) ?? 'OWED';
 }
 
-/** The order of a table, as the inbox takes it. */
+/** Maps a table's sort order to that of the query. */
 export function inboxSort(sort: TableSort): DeskTicketSort {
   return sorts[sortText(sort)] ?? 'DUE';
 }

@@ -6,7 +6,7 @@ import { useChangeTicketMutation } from './ChangeTicket.mutation.generated.ts';
 type Ticket = NonNullable<InboxQuery['deskTickets']>['items'][number];
 type Change = { readonly assigneeId: string } | { readonly isClosed: boolean };
 
-/** What can be done to many tickets at once; those of other pages are known from when they were shown. */
+/** Provides bulk actions for tickets; those on other pages are remembered from when they were shown. */
 export function useInboxActions(shown: readonly Ticket[], ownId: string, onDone: () => void): readonly BulkAction[] {
   const seen = useRef(new Map<string, number>());
   const [change] = useChangeTicketMutation();
@@ -15,7 +15,7 @@ export function useInboxActions(shown: readonly Ticket[], ownId: string, onDone:
   }, [shown]);
   const all = async (numbers: readonly string[], what: Change): Promise<BulkOutcome> => {
     const refused: Array<BulkOutcome['refused'][number]> = [];
-    // One after the other: the gateway takes one change at a time, and the first refusals show what to expect.
+    // Sequential: the gateway allows one mutation at a time, and the first refusals show what to expect.
     for (const number of numbers) {
       const version = seen.current.get(number) ?? 0;
       const { data } = await change({ variables: { input: { number, version, ...what } } });

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useNoteTicketPresenceMutation } from './NoteTicketPresence.mutation.generated.ts';
 
-/** Often enough that two people on one ticket know of each other within a second. */
+/** Frequent enough for two people on a ticket to see each other within a second. */
 const LOOK_EVERY_MS = 500;
 
-/** Somebody else who has the ticket open. */
+/** Another staff member who has the ticket open. */
 interface Visitor {
   readonly name: string;
   readonly isWriting: boolean;
@@ -12,13 +12,13 @@ interface Visitor {
 
 interface Presence {
   readonly others: readonly Visitor[];
-  /** The version that the ticket has now; null while it is not known. */
+  /** Current version of the ticket; null while unknown. */
   readonly version: number | null;
 }
 
 const alone: Presence = { others: [], version: null };
 
-/** Says that one has a ticket open while its page is in view, and learns who else has. */
+/** Announces that the user has a ticket open while the page is visible, and returns who else has. */
 export function usePresence(number: string, isWriting: boolean): Presence {
   const [presence, setPresence] = useState<Presence>(alone);
   const [note] = useNoteTicketPresenceMutation({ fetchPolicy: 'no-cache' });
@@ -50,7 +50,7 @@ export function usePresence(number: string, isWriting: boolean): Presence {
   return presence;
 }
 
-/** Who else is there, in words; empty for nobody. */
+/** Describes who else is present; empty if nobody is. */
 export function presenceWords(others: readonly Visitor[]): string {
   const writing = others.filter(({ isWriting }) => isWriting).map(({ name }) => name);
   const reading = others.filter(({ isWriting }) => !isWriting).map(({ name }) => name);

@@ -8,13 +8,13 @@ import { toast } from '#ui/toast.ts';
 import { useDiscardJobMutation } from './DiscardJob.mutation.generated.ts';
 
 interface Props {
-  /** What would be taken away; null while nothing would. */
+  /** The job to discard; null while closed. */
   readonly job: { readonly id: string; readonly task: string } | null;
   readonly onClose: () => void;
   readonly onDiscarded: () => void;
 }
 
-/** Asks why a job is never to be done. */
+/** Asks for the reason to discard a job. */
 export function DiscardDialog({ job, onClose, onDiscarded }: Props) {
   const discarded = () => {
     onClose();

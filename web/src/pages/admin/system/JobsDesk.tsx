@@ -53,7 +53,7 @@ function columnsWith(onDiscard: (job: Job) => void): ReadonlyArray<DataColumn<Jo
   ];
 }
 
-/** Jobs by what they are doing: done again many at once, or taken away one by one with a reason. */
+/** Jobs by status: retry them in bulk, or discard one with a reason. */
 export function JobsDesk() {
   const place = useTablePlace([], { column: 'created', isDescending: true });
   const [discarded, setDiscarded] = useState<Job | null>(null);

@@ -46,7 +46,7 @@ const columns: ReadonlyArray<DataColumn<Mail>> = [
   { id: 'task', header: 'Job', isOptional: true, cell: ({ task }) => task },
 ];
 
-/** What the shop has mailed or has tried to, to be sent again. */
+/** Emails sent or attempted, which can be resent. */
 export function MailsDesk() {
   const place = useTablePlace([], { column: 'when', isDescending: true });
   const [sendAgain] = useSendMailAgainMutation();

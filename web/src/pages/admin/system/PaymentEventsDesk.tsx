@@ -36,7 +36,7 @@ const presets = [
   { label: 'Processed', params: { view: 'processed' } },
 ];
 
-/** What the payment provider delivered: failed events have their effect when they are processed again. */
+/** Events from the payment provider; failed ones can be processed again. */
 export function PaymentEventsDesk() {
   const place = useTablePlace([], { column: 'received', isDescending: true });
   const isFailed = place.filters['view'] !== 'processed';

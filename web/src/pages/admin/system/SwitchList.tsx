@@ -29,7 +29,7 @@ const List = chakra('ul', {
   },
 });
 
-/** What the shop does, and what it has stopped doing for a while; each is switched with a reason. */
+/** Switches for parts of the shop; toggling one requires a reason. */
 export function SwitchList() {
   const { data, loading, error, refetch } = useShopSwitchesQuery({ fetchPolicy: 'cache-and-network' });
   const [chosen, setChosen] = useState<Switch | null>(null);
@@ -91,7 +91,7 @@ function SwitchDialog({ chosen, onClose, onReload }: DialogProps) {
   const send = async (reason: string) => {
     const input = { name, isOn: !isOn, reason, version };
     const payload = (await setSwitch({ variables: { input } })).data?.setShopSwitch;
-    // Somebody else was here first: the list shows what they have done.
+    // Someone else was faster: the list shows their change.
     if (payload?.errors.some(({ __typename }) => __typename === 'VersionConflictError')) onReload();
     return payload;
   };

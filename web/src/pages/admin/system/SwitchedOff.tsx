@@ -8,7 +8,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { useShopSwitchesQuery } from './ShopSwitches.query.generated.ts';
 import { switchWords } from './system-words.ts';
 
-/** What the shop does not do just now, for those who can switch it on again; nothing while it does all. */
+/** What is switched off, for staff who can switch it on; hidden if nothing is. */
 export function SwitchedOff() {
   const user = useCurrentUser();
   const { data } = useShopSwitchesQuery(can(user, 'system.manage') ? { fetchPolicy: 'cache-and-network' } : skipToken);

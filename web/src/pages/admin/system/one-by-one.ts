@@ -1,8 +1,8 @@
 import type { BulkOutcome } from '#widgets/data-table/data-table.ts';
 
 /**
- * Does something to many rows, one after the other: the gateway takes one change at a time, and the first refusals show
- * what to expect. What is done answers why it was refused, or nothing.
+ * Runs an operation on rows sequentially: the gateway allows one mutation at a time, and the first refusals show what
+ * to expect. The operation resolves to why it was refused, if it was.
  */
 export async function oneByOne(
   ids: readonly string[],

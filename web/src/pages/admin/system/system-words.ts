@@ -1,7 +1,7 @@
 import type { JobStatus, ShopSwitchName, SystemPartName } from '#generated/types.ts';
 import { lookUp } from '#lib/look-up.ts';
 
-/** What the parts of the shop are called. */
+/** Labels of system components. */
 export const partWords: Readonly<Record<SystemPartName, string>> = {
   DATABASE: 'Database',
   FILES: 'Files',
@@ -11,7 +11,7 @@ export const partWords: Readonly<Record<SystemPartName, string>> = {
   SEARCH: 'Search',
 };
 
-/** What the shop can stop doing. */
+/** Labels of the shop's switches. */
 export const switchWords: Readonly<Record<ShopSwitchName, string>> = {
   NEWSLETTER: 'New addresses for the newsletter',
   PURCHASES: 'Orders and plans',
@@ -19,7 +19,7 @@ export const switchWords: Readonly<Record<ShopSwitchName, string>> = {
   UPLOADS: 'Uploads of studios',
 };
 
-/** What jobs are doing. */
+/** Labels of job statuses. */
 export const jobStatusWords: Readonly<Record<JobStatus, string>> = {
   FAILING: 'Failing',
   RUNNING: 'Running',
@@ -27,7 +27,7 @@ export const jobStatusWords: Readonly<Record<JobStatus, string>> = {
   WAITING: 'Waiting',
 };
 
-/** What the list of jobs can be narrowed to, in the order of its presets. */
+/** Filter presets of the job list, in display order. */
 export const jobPresets = [
   { label: 'All', params: {} },
   { label: 'Stopped', params: { view: 'stopped' } },
@@ -43,7 +43,7 @@ const statuses: Readonly<Record<string, JobStatus>> = {
   waiting: 'WAITING',
 };
 
-/** The status that an address names; null for all, unless it names one. */
+/** Returns the status in the URL; null for all, the default. */
 export function jobStatusFrom(text: string | undefined): JobStatus | null {
   return lookUp(statuses, text) ?? null;
 }

@@ -48,7 +48,7 @@ function useActs({ number, status }: Props['takedown']) {
   return acts.filter(({ isPossible }) => isPossible);
 }
 
-/** What can be decided on a takedown request as it is now. */
+/** Decisions available for a takedown request in its current state. */
 export function TakedownActs({ takedown, onChanged }: Props) {
   const acts = useActs(takedown);
   if (acts.length === 0) return <chakra.p color="ink.muted">Nothing more happens to this request.</chakra.p>;

@@ -38,7 +38,7 @@ const columns: ReadonlyArray<DataColumn<ListedTakedown>> = [
   },
 ];
 
-/** Claims of rights in patterns, for those who decide on them. */
+/** Takedown requests, for staff who decide on them. */
 export function TakedownsDesk() {
   const place = useTablePlace(['due'], { column: 'due', isDescending: false });
   const { view } = place.filters;

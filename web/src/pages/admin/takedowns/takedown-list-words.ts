@@ -6,7 +6,7 @@ import type { TakedownListQuery } from './TakedownList.query.generated.ts';
 /** A takedown request in the list. */
 export type ListedTakedown = NonNullable<TakedownListQuery['takedowns']>['items'][number];
 
-/** What the list can be narrowed to, in the order of its presets. */
+/** Filter presets of the list, in display order. */
 export const takedownPresets = [
   { label: 'To decide', params: {} },
   { label: 'Taken from sale', params: { view: 'held' } },
@@ -16,12 +16,12 @@ export const takedownPresets = [
 
 const views: Readonly<Record<string, TakedownView>> = { held: 'HELD', closed: 'CLOSED', all: 'ALL' };
 
-/** The view that an address names; what is to be decided, unless it names one. */
+/** Returns the view in the URL; undecided requests by default. */
 export function takedownViewFrom(text: string | undefined): TakedownView {
   return lookUp(views, text) ?? 'WAITING';
 }
 
-/** The order of a table, as the list of requests takes it. */
+/** Maps a table's sort order to that of the query. */
 export function takedownSort(sort: TableSort): TakedownSort {
   return sortText(sort) === '-due' ? 'DUE_DESC' : 'DUE';
 }

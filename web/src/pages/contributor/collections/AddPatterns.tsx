@@ -28,7 +28,7 @@ interface AddPatternsProps {
   readonly form: CollectionForm;
 }
 
-/** What is in no collection yet, to be added; found by words of its title. */
+/** Searchable list of loose patterns to add to the collection. */
 export function AddPatterns({ studioId, form }: AddPatternsProps) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
@@ -55,7 +55,7 @@ export function AddPatterns({ studioId, form }: AddPatternsProps) {
             setSearch(target.value);
             setPage(1);
           }}
-          // A search sends nothing, and the form is not saved by it.
+          // Enter in the search field must not submit the form.
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.preventDefault();
           }}

@@ -16,13 +16,13 @@ import type { CollectionsState } from './useCollections.ts';
 
 interface CollectionEditorProps {
   readonly studioId: string;
-  /** Null for a new one. */
+  /** Null for a new collection. */
   readonly collection: PanelCollection | null;
   readonly state: CollectionsState;
   readonly onClose: () => void;
 }
 
-/** One collection: what it is called, which patterns it holds, in which order, and what each is there. */
+/** Editor of a collection: name, patterns, their order, and their roles. */
 export function CollectionEditor({ studioId, collection, state, onClose }: CollectionEditorProps) {
   const form = useCollectionForm({ collection, state, onSaved: onClose });
   const [isEnding, setIsEnding] = useState(false);

@@ -36,7 +36,7 @@ interface CollectionListProps {
   readonly onNew: () => void;
 }
 
-/** The collections of a studio in the order in which its page shows them. */
+/** A studio's collections, in the order of its page. */
 export function CollectionList({ collections, state, onOpen, onNew }: CollectionListProps) {
   const [order, setOrder] = useState<readonly string[] | null>(null);
   const inOrder = order

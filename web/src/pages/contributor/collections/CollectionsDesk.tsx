@@ -6,10 +6,10 @@ import { CollectionEditor } from './CollectionEditor.tsx';
 import { CollectionList } from './CollectionList.tsx';
 import { useCollections } from './useCollections.ts';
 
-/** The name of a new collection in the address. */
+/** Value of `?collection=` for a new collection. */
 const NEW = 'new';
 
-/** The design collections of a studio, or the one of them that the address names by `?collection=`. */
+/** A studio's design collections, or the one selected by `?collection=`. */
 export function CollectionsDesk({ studio }: Pick<DeskProps, 'studio'>) {
   const state = useCollections(studio.id);
   const [search, setSearch] = useSearchParams();

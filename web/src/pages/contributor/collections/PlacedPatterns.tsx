@@ -35,7 +35,7 @@ const List = chakra('ul', {
   },
 });
 
-/** The patterns of a collection in their order, with what each is there, and which of them stands for it. */
+/** Patterns of a collection in order, with their roles and the choice of cover. */
 export function PlacedPatterns({ form }: { readonly form: CollectionForm }) {
   const { patterns } = form.contents;
   const { list, dragged, handleOf } = useReorder(patterns.length, form.move);

@@ -5,11 +5,13 @@ import type { PlacedPattern } from './collection-words.ts';
 
 interface StudioPatternPictureProps {
   readonly pattern: PlacedPattern['pattern'];
-  /** How wide it is shown. */
+  /** The image's `sizes` attribute. */
   readonly sizes: string;
 }
 
-/** The picture of a pattern on sale, or of a draft, which its studio alone may see. The words beside it say what it is. */
+/**
+ * Picture of a pattern on sale, or of a draft, which is private to its studio. Decorative: adjacent text describes it.
+ */
 export function StudioPatternPicture({ pattern: { asset, pictureUrl }, sizes }: StudioPatternPictureProps) {
   const { source } = usePrivateFile(asset ? null : pictureUrl);
   return (

@@ -13,13 +13,13 @@ type Contents = Pick<PanelCollection, 'name' | 'description' | 'coverId'> & {
 const EMPTY: Contents = { name: '', description: '', coverId: null, patterns: [] };
 
 interface CollectionFormOf {
-  /** Null for a new one. */
+  /** Null for a new collection. */
   readonly collection: PanelCollection | null;
   readonly state: CollectionsState;
   readonly onSaved: () => void;
 }
 
-/** What is changed of a collection until it is saved. */
+/** Manages the unsaved changes of a collection. */
 export function useCollectionForm({ collection, state, onSaved }: CollectionFormOf) {
   const [contents, setContents] = useState<Contents>(collection ?? EMPTY);
   const [isDirty, setIsDirty] = useState(false);
@@ -61,5 +61,5 @@ export function useCollectionForm({ collection, state, onSaved }: CollectionForm
   };
 }
 
-/** A collection as it is being changed. */
+/** State of the collection form. */
 export type CollectionForm = ReturnType<typeof useCollectionForm>;

@@ -10,7 +10,7 @@ import { usePanelCollectionsQuery } from './PanelCollections.query.generated.ts'
 import { useRemoveStudioCollectionMutation } from './RemoveStudioCollection.mutation.generated.ts';
 import { useSaveStudioCollectionMutation } from './SaveStudioCollection.mutation.generated.ts';
 
-/** The design collections of a studio, and what those do with them who work there. */
+/** Loads a studio's design collections and provides their mutations. */
 export function useCollections(studioId: string) {
   const { data, error, refetch } = usePanelCollectionsQuery({
     variables: { studioId },
@@ -31,7 +31,7 @@ export function useCollections(studioId: string) {
     isBusy: saving.loading || removing.loading,
     reload,
     forget: () => setFailure(null),
-    /** Whether it was saved. */
+    /** Resolves to whether it was saved. */
     save: async (collection: Omit<SaveStudioCollectionInput, 'studioId'>): Promise<boolean> => {
       const variables = { input: { studioId, ...collection } };
       const sent = await send(async () => (await saveCollection({ variables })).data?.saveStudioCollection);
@@ -39,7 +39,7 @@ export function useCollections(studioId: string) {
       if (sent.failure?.fields.some(({ path }) => path === 'version')) reload();
       return sent.failure === null;
     },
-    /** Whether it has ended. */
+    /** Resolves to whether it was removed. */
     remove: async (collectionId: string): Promise<boolean> => {
       const variables = { input: { studioId, collectionId } };
       const sent = await send(async () => (await removeCollection({ variables })).data?.removeStudioCollection);
@@ -54,5 +54,5 @@ export function useCollections(studioId: string) {
   };
 }
 
-/** The collections of a studio as their desk sees them. */
+/** State of the collections desk. */
 export type CollectionsState = ReturnType<typeof useCollections>;

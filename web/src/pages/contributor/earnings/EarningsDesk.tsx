@@ -22,7 +22,7 @@ const Balance = chakra('p', {
 type Desk = ReturnType<typeof useEarnings>;
 type Loaded = Omit<Desk, 'earnings'> & { readonly earnings: NonNullable<Desk['earnings']> };
 
-/** What a studio can be paid, where its money goes, and what it was paid. For its owners. */
+/** Balance, payout account and payouts of a studio. Owners only. */
 export function EarningsDesk({ studio }: Pick<DeskProps, 'studio'>) {
   const desk = useEarnings(studio.id);
   const { earnings, error } = desk;
@@ -47,7 +47,7 @@ export function EarningsDesk({ studio }: Pick<DeskProps, 'studio'>) {
           Payouts
         </Heading>
         {earnings.payouts.length === 0 ? (
-          <EmptyState title="No payouts yet">
+          <EmptyState level={3} title="No payouts yet">
             Your first one is made when the balance has reached the minimum.
           </EmptyState>
         ) : (

@@ -5,7 +5,7 @@ import { StatementFile } from './StatementFile.tsx';
 import { payoutWords } from './payout-words.ts';
 import type { Earnings } from './useEarnings.ts';
 
-/** The payouts of a studio, the newest first. */
+/** Payouts of a studio, newest first. */
 export function PayoutTable({ payouts }: Pick<Earnings, 'payouts'>) {
   return (
     <MoneyTable aria-labelledby="payouts">

@@ -10,7 +10,7 @@ type Statement = NonNullable<RoyaltyStatementLinesQuery['royaltyStatement']>['st
 
 const usd = (minorUnits: number) => formatMoney({ minorUnits, currency: 'USD' });
 
-/** Computes a statement again on the designer's own machine: the file that was frozen, every line of it, and their sum. */
+/** Verifies a statement in the browser: the hash of the frozen file, every line, and their sum. */
 export function StatementCheck({ statement }: { readonly statement: Statement }) {
   const [isChecking, setIsChecking] = useState(false);
   const [found, setFound] = useState<readonly string[] | null>(null);

@@ -6,12 +6,12 @@ import { toast } from '#ui/toast.ts';
 
 interface Props {
   readonly url: string;
-  /** What the file is saved as. */
+  /** Name of the downloaded file. */
   readonly name: string;
   readonly format: 'CSV' | 'PDF';
 }
 
-/** Saves a document of a studio's money. */
+/** Downloads one of the studio's financial documents. */
 export function StatementFile({ url, name, format }: Props) {
   const [isFetching, setIsFetching] = useState(false);
   const save = async () => {

@@ -19,7 +19,7 @@ const kindWords: Record<RoyaltyKind, string> = {
   PERIOD_REFUND: 'Refund of a subscription',
 };
 
-/** One statement of a studio with a page of its lines. */
+/** A statement with one page of its lines. */
 export function StatementLines({ studioId, number }: { readonly studioId: string; readonly number: number }) {
   const [search] = useSearchParams();
   const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1);

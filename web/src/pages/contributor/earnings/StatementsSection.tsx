@@ -13,7 +13,7 @@ import { StatementLines } from './StatementLines.tsx';
 
 type Statement = NonNullable<RoyaltyStatementsQuery['royaltyStatements']>[number];
 
-/** The statements of a studio, and the lines of the one that the address names by `?statement=`. */
+/** A studio's statements, and the lines of the one selected by `?statement=`. */
 export function StatementsSection({ studioId }: { readonly studioId: string }) {
   const { data, error, refetch } = useRoyaltyStatementsQuery({ variables: { studioId } });
   const [search] = useSearchParams();
@@ -32,7 +32,7 @@ export function StatementsSection({ studioId }: { readonly studioId: string }) {
         </ErrorState>
       ) : null}
       {statements?.length === 0 ? (
-        <EmptyState title="No statements yet">
+        <EmptyState level={3} title="No statements yet">
           The first one comes on the second of the month after your first sale.
         </EmptyState>
       ) : null}

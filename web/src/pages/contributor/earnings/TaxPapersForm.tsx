@@ -24,7 +24,7 @@ import type { Earnings } from './useEarnings.ts';
 interface Props extends Pick<Earnings, 'taxPapers'> {
   readonly studioId: string;
   readonly onSaved: () => void;
-  /** Leaves what was typed; undefined where nothing is there to go back to. */
+  /** Discards the input; undefined if there is nothing to return to. */
   readonly onCancel: (() => void) | undefined;
 }
 
@@ -44,7 +44,7 @@ function useTaxPapers({ studioId, taxPapers, onSaved }: Props) {
     },
   });
   const { errors, isSubmitting } = formState;
-  // The button that has opened it is gone.
+  // The button that opened the form is gone.
   const isChange = taxPapers !== null;
   useEffect(() => {
     if (isChange) setFocus('legalName');
@@ -59,7 +59,7 @@ function useTaxPapers({ studioId, taxPapers, onSaved }: Props) {
   return { register, submit, errors, isSubmitting, secondsToWait, isChange };
 }
 
-/** Says who a studio is for the tax office; the number is typed anew each time, as it is told to nobody. */
+/** Form for a studio's tax details. The number must be entered again each time, as the full number is never sent back. */
 export function TaxPapersForm(props: Props) {
   const { register, submit, errors, isSubmitting, secondsToWait, isChange } = useTaxPapers(props);
   const { onCancel } = props;

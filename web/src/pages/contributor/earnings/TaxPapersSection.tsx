@@ -10,7 +10,7 @@ interface Props extends Pick<Earnings, 'taxPapers'> {
   readonly studioId: string;
 }
 
-/** Who a studio is for the tax office, and the form to say so. */
+/** A studio's tax details and the form to change them. */
 export function TaxPapersSection({ studioId, taxPapers }: Props) {
   const [isChanging, setIsChanging] = useState(false);
   const close = () => {

@@ -1,6 +1,6 @@
 import type { PayoutAccountStatus, PayoutStatus } from '#generated/types.ts';
 
-/** Where a payout stands, in words. */
+/** Labels of payout statuses. */
 export const payoutWords: Record<PayoutStatus, string> = {
   REQUESTED: 'Asked for',
   SENT: 'On its way',
@@ -9,7 +9,7 @@ export const payoutWords: Record<PayoutStatus, string> = {
   RETURNED: 'Sent back',
 };
 
-/** How a studio is known to whoever pays it, in words. */
+/** Labels of payout account statuses. */
 export const accountWords: Record<PayoutAccountStatus, string> = {
   PENDING: 'Not set up yet',
   ACTIVE: 'Ready to be paid',

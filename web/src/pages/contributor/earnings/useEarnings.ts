@@ -9,12 +9,12 @@ import { useStartPayoutOnboardingMutation } from './StartPayoutOnboarding.mutati
 import type { StudioPayouts_StudioPayoutsFragment } from './StudioPayouts.fragment.generated.ts';
 import { useStudioPayoutsQuery } from './StudioPayouts.query.generated.ts';
 
-/** How a studio is paid, as its panel shows it. */
+/** Payout data of a studio as shown in the panel. */
 export type Earnings = StudioPayouts_StudioPayoutsFragment;
 
 const POLL_MS = 2000;
 
-/** How a studio is paid, read anew while a payout is on its way, and what its owners do about it. */
+/** Loads a studio's payout data, polling while a payout is in progress, and provides the owners' actions. */
 export function useEarnings(studioId: string) {
   const variables = { input: { studioId } };
   const { data, error, refetch, startPolling, stopPolling } = useStudioPayoutsQuery({

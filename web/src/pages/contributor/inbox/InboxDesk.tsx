@@ -10,13 +10,13 @@ import type { DeskProps } from '../panel-studio.ts';
 import { NoticeList } from './NoticeList.tsx';
 import { useInbox } from './useInbox.ts';
 
-/** The page that an address names; the first one when it names none. */
+/** Returns the page in the URL; 1 by default. */
 function pageFrom(search: URLSearchParams): number {
   const page = Number(search.get('page') ?? 1);
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
-/** What a studio was told, the newest first. */
+/** Notices to a studio, newest first. */
 export function InboxDesk({ studio }: Pick<DeskProps, 'studio'>) {
   const [search] = useSearchParams();
   const page = pageFrom(search);

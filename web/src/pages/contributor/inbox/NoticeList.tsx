@@ -39,13 +39,13 @@ const Rows = chakra('ul', {
 
 interface NoticeListProps {
   readonly notices: readonly PanelNotice[];
-  /** What keeps the chosen studio in the addresses. */
+  /** Query string that keeps the selected studio. */
   readonly search: string;
   readonly isBusy: boolean;
   readonly onRead: (noticeId: string) => void;
 }
 
-/** Notices, each with the way to what it is about; following that, or saying so, marks it as read. */
+/** Notices, each linking to its subject; following the link or pressing the button marks it as read. */
 export function NoticeList({ notices, search, isBusy, onRead }: NoticeListProps) {
   return (
     <Rows role="list" aria-label="Notices">

@@ -16,7 +16,7 @@ const topicWords: Readonly<Record<NoticeTopic, string>> = {
   PAYOUTS: 'Payouts that arrived or failed',
 };
 
-/** What of the studio's notices is mailed to the viewer; each choice is kept at once. */
+/** Which notices of the studio are emailed to the viewer; each choice is saved immediately. */
 export function NoticeMailForm({ studioId }: { readonly studioId: string }) {
   const inbox = useStudioInbox(studioId);
   const [chooseNoticeMail, { loading }] = useChooseNoticeMailMutation();

@@ -3,8 +3,8 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useStudioInbox } from './useStudioInbox.ts';
 
 /**
- * How many notices of a studio nobody has read, on the entry of the inbox; nothing when there are none. It takes no room,
- * so that nothing moves when it comes.
+ * Number of a studio's unread notices on the inbox's menu entry; hidden if zero. Positioned absolutely, so that
+ * nothing shifts when it appears.
  */
 export function UnreadCount({ studioId }: { readonly studioId: string }) {
   const count = useStudioInbox(studioId)?.unreadCount ?? 0;

@@ -4,13 +4,13 @@ import { lastInstantOf } from '#lib/last-instant.ts';
 import { formatMoney } from '#lib/money.ts';
 import type { Notice_NoticeFragment } from './Notice.fragment.generated.ts';
 
-/** A notice as the panel shows it. */
+/** A notice as shown in the panel. */
 export type PanelNotice = Notice_NoticeFragment;
 
 interface NoticeWords {
   readonly headline: string;
   readonly detail?: string | null;
-  /** Where one goes from there; left out where there is nowhere to go. */
+  /** Link to the subject; omitted if there is none. */
   readonly to?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ const submissionOf = ({ submissionId }: PanelNotice) =>
   submissionId === null ? undefined : `/contributor/patterns/${submissionId}`;
 const monthOf = (notice: PanelNotice) => (notice.month === null ? '' : month.format(new Date(`${notice.month}-01`)));
 
-/** Until when a pattern is sold that leaves the shop at an instant. */
+/** Formats the last day of sale of a pattern that leaves the shop at an instant. */
 const lastDayWords = ({ startsAt }: PanelNotice) =>
   startsAt === null ? '' : `, sold until ${formatDay(lastInstantOf(startsAt))}`;
 
@@ -35,7 +35,11 @@ const wordsOfKind: Readonly<Record<NoticeKind, (notice: PanelNotice) => NoticeWo
     detail: 'Make your studio’s page ready.',
     to: '/contributor/studio',
   }),
-  SUBMISSION_APPROVED: (notice) => ({ headline: `${quoted(notice)} is on sale`, to: submissionOf(notice) }),
+  SUBMISSION_APPROVED: (notice) => ({
+    headline: `${quoted(notice)} is on sale`,
+    detail: 'A new pattern is sold to people with a paid plan for 48 hours, then to everyone.',
+    to: submissionOf(notice),
+  }),
   SUBMISSION_CHANGES_REQUESTED: (notice) => ({
     headline: `${quoted(notice)} needs a change`,
     detail: 'The review says what to do.',
@@ -152,7 +156,7 @@ const wordsOfKind: Readonly<Record<NoticeKind, (notice: PanelNotice) => NoticeWo
   }),
 };
 
-/** What a notice says, and where it leads. */
+/** Returns the text of a notice and its link. */
 export function noticeWords(notice: PanelNotice): NoticeWords {
   return wordsOfKind[notice.kind](notice);
 }

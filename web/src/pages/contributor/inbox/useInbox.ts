@@ -8,7 +8,7 @@ import type { PanelNotice } from './notice-words.ts';
 import { useStudioNoticesQuery } from './StudioNotices.query.generated.ts';
 import { useStudioInbox } from './useStudioInbox.ts';
 
-/** One page of a studio's notices, and what one does about them. */
+/** Loads one page of a studio's notices and provides their actions. */
 export function useInbox(studioId: string, page: number) {
   const { data, error, refetch } = useStudioNoticesQuery({
     variables: { studioId, page },

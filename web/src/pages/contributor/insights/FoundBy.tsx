@@ -8,7 +8,7 @@ interface Props {
   readonly foundBy: NonNullable<StudioInsightsQuery['studioInsights']>['foundBy'];
 }
 
-/** What people searched for when patterns of the studio were among the first that were found. */
+/** Searches whose first results included patterns of the studio. */
 export function FoundBy({ foundBy }: Props) {
   return (
     <section aria-labelledby="found-by">
@@ -20,7 +20,7 @@ export function FoundBy({ foundBy }: Props) {
         searched for often, and on several days, are shown.
       </chakra.p>
       {foundBy.length === 0 ? (
-        <EmptyState title="No words yet">
+        <EmptyState level={3} title="No words yet">
           Tags that say what is seen, such as “wild poppies”, are found more often.
         </EmptyState>
       ) : (

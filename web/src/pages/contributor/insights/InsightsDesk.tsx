@@ -19,7 +19,7 @@ const spans: ReadonlyArray<readonly [InsightSpan, string]> = [
   ['YEAR', '365 days'],
 ];
 
-/** What of a studio was viewed, sold and claimed, by day and by pattern, and what people search for in vain. */
+/** Views, sales and claims of a studio by day and pattern, and searches without results. */
 export function InsightsDesk({ studio }: Pick<DeskProps, 'studio'>) {
   const [span, setSpan] = useState<InsightSpan>('MONTH');
   const { data, error, refetch } = useStudioInsightsQuery({ variables: { studioId: studio.id, span } });
@@ -47,7 +47,7 @@ export function InsightsDesk({ studio }: Pick<DeskProps, 'studio'>) {
         </ErrorState>
       ) : null}
       {!insights && !error ? <Skeleton height="24rem" /> : null}
-      {/* Below what has come: nothing moves under who reads. */}
+      {/* Placed below the loaded content, so that nothing shifts while reading. */}
       {insights || error ? <WantedSearches studioSlug={studio.slug} /> : null}
     </chakra.div>
   );
@@ -82,7 +82,7 @@ function Counted({
         {patterns.length > 0 ? (
           <PatternTable patterns={patterns} />
         ) : (
-          <EmptyState title="Nothing viewed, sold or claimed in this time">
+          <EmptyState level={3} title="Nothing viewed, sold or claimed in this time">
             Patterns with whole descriptions and tags are found more often.
           </EmptyState>
         )}

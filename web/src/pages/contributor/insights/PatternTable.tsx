@@ -4,7 +4,7 @@ import { CountTable } from '#ui/CountTable.tsx';
 
 type Pattern = NonNullable<StudioInsightsQuery['studioInsights']>['patterns'][number];
 
-/** How often each pattern was viewed, sold and claimed, the most wanted first. */
+/** Views, sales and claims by pattern, most popular first. */
 export function PatternTable({ patterns }: { readonly patterns: readonly Pattern[] }) {
   return (
     <CountTable aria-labelledby="by-pattern">

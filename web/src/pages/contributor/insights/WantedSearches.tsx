@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { CountTable } from '#ui/CountTable.tsx';
 import { useWantedSearchesQuery, type WantedSearchesQuery } from './WantedSearches.query.generated.ts';
 
-/** What people search for and do not find, as briefs: whoever draws it is found. */
+/** Searches that find nothing, presented as briefs for new patterns. */
 export function WantedSearches({ studioSlug }: { readonly studioSlug: string }) {
   const { data, error, refetch } = useWantedSearchesQuery();
   const reload = reloadBy(refetch);
@@ -28,7 +28,9 @@ export function WantedSearches({ studioSlug }: { readonly studioSlug: string }) 
       ) : null}
       {!searches && !error ? <Skeleton height="10rem" /> : null}
       {searches?.length === 0 ? (
-        <EmptyState title="Nothing is missing now">Everything that is searched for often is found.</EmptyState>
+        <EmptyState level={3} title="Nothing is missing now">
+          Everything that is searched for often is found.
+        </EmptyState>
       ) : null}
       {searches && searches.length > 0 ? <SearchTable searches={searches} studioSlug={studioSlug} /> : null}
     </section>

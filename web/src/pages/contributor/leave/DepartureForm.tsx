@@ -18,7 +18,7 @@ interface Props {
   readonly onSaleCount: number;
 }
 
-/** Says on which day a studio leaves. */
+/** Form for the day on which a studio leaves. */
 export function DepartureForm({ studioId, onSaleCount }: Props) {
   const [announce] = useAnnounceDepartureMutation();
   const { send, secondsToWait } = useSender();

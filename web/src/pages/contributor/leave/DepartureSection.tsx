@@ -13,7 +13,7 @@ interface Props {
   readonly leaving: StudioDeparture_StudioFragment;
 }
 
-/** Whether and when a studio leaves, and how to change that. */
+/** Whether and when a studio leaves, with controls to change it. */
 export function DepartureSection({ leaving }: Props) {
   const { id, departure, onSaleCount } = leaving;
   return (

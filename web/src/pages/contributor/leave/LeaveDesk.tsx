@@ -10,7 +10,7 @@ import { PackSection } from './PackSection.tsx';
 import type { StudioDeparture_StudioFragment } from './StudioDeparture.fragment.generated.ts';
 import { useStudioDepartureQuery } from './StudioDeparture.query.generated.ts';
 
-/** How a studio leaves: everything of its own in one zip, and the day from which on nothing of it is sold. For its owners. */
+/** Leaving the shop: everything of the studio in one zip, and the day on which its sales end. Owners only. */
 export function LeaveDesk({ studio }: Pick<DeskProps, 'studio'>) {
   const { data, error, refetch } = useStudioDepartureQuery({
     variables: { studioId: studio.id },

@@ -7,7 +7,7 @@ import { FormError } from '#ui/FormError.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { useLinkStudioPackMutation } from './LinkStudioPack.mutation.generated.ts';
 
-/** Everything of a studio in one zip, whether it leaves or not. */
+/** Download of everything of a studio in one zip, whether it leaves or not. */
 export function PackSection({ studioId }: { readonly studioId: string }) {
   const [link, { loading }] = useLinkStudioPackMutation();
   const [problem, setProblem] = useState<string>();

@@ -10,7 +10,7 @@ import type { PanelStudio } from '../panel-studio.ts';
 import { useCancelStudioInvitationMutation } from './CancelStudioInvitation.mutation.generated.ts';
 import { roleWords } from './role-words.ts';
 
-/** Invitations that were not answered yet; each can be canceled. */
+/** Pending invitations; each can be canceled. */
 export function InvitationList({ invitations }: Pick<PanelStudio, 'invitations'>) {
   const [cancelInvitation, { loading }] = useCancelStudioInvitationMutation();
   const { send } = useSender();

@@ -16,7 +16,7 @@ import { RoleField } from './RoleField.tsx';
 
 const rules = v.object({ email: EmailField });
 
-/** Asks someone by email to work in a studio. */
+/** Invites someone to the studio by email. */
 export function InviteForm({ studioId }: { readonly studioId: string }) {
   const [invite] = useInviteStudioMemberMutation();
   const { send, secondsToWait } = useSender();

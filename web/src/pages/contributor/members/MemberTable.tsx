@@ -31,11 +31,11 @@ const Rows = chakra('ul', {
 
 interface MemberTableProps {
   readonly studio: PanelStudio;
-  /** Called when the viewer does not work there any more. */
+  /** Called when the viewer is no longer a member. */
   readonly onStale: () => void;
 }
 
-/** Who works in a studio: owners give roles and remove, everybody may leave. */
+/** Members of a studio: owners change roles and remove members, anyone may leave. */
 export function MemberTable({ studio: { name: studioName, viewerRole, members }, onStale }: MemberTableProps) {
   const { change, remove, isRemoving, failure } = useMembers(onStale);
   const [leaving, setLeaving] = useState<Member | null>(null);

@@ -6,7 +6,7 @@ import type { PanelStudio } from '../panel-studio.ts';
 type Member = PanelStudio['members'][number];
 
 interface RemoveMemberDialogProps {
-  /** Who is to go; null while nobody is. */
+  /** The member to remove; null while closed. */
   readonly member: Member | null;
   readonly studioName: string;
   readonly isRemoving: boolean;
@@ -14,7 +14,7 @@ interface RemoveMemberDialogProps {
   readonly onConfirm: (member: Member) => void;
 }
 
-/** Asks before a membership ends. */
+/** Asks for confirmation before a membership ends. */
 export function RemoveMemberDialog({ member, studioName, isRemoving, onClose, onConfirm }: RemoveMemberDialogProps) {
   const question = member?.isViewer ? `Leave ${studioName}?` : `Remove ${member?.name ?? ''}?`;
   return (

@@ -8,7 +8,7 @@ interface RoleFieldProps extends Omit<ComponentProps<typeof SelectField>, 'value
   readonly onChoose: (role: StudioRole) => void;
 }
 
-/** Chooses what a person does in a studio. */
+/** Select for a member's role. */
 export function RoleField({ value, onChoose, ...select }: RoleFieldProps) {
   return (
     <SelectField

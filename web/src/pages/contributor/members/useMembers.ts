@@ -6,8 +6,8 @@ import { useChangeStudioMemberRoleMutation } from './ChangeStudioMemberRole.muta
 import { useRemoveStudioMemberMutation } from './RemoveStudioMember.mutation.generated.ts';
 
 /**
- * Gives members of a studio other roles, and ends memberships.
- * @param onLeft called when the viewer does not work there any more
+ * Changes the roles of a studio's members and ends memberships.
+ * @param onLeft called when the viewer is no longer a member
  */
 export function useMembers(onLeft: () => void) {
   const [changeRole] = useChangeStudioMemberRoleMutation();

@@ -13,7 +13,7 @@ interface BeginVersionProps {
   readonly studioId: string;
 }
 
-/** Begins a newer version of a pattern, with the file on sale or with that of a draft, and leads to it. */
+/** Creates a newer version of a pattern, from the file on sale or that of a draft, and navigates to it. */
 export function BeginVersion({ assetId, studioId }: BeginVersionProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function BeginVersion({ assetId, studioId }: BeginVersionProps) {
   const [revise, { loading }] = useReviseStudioAssetMutation();
   const { data } = useFilesToReviseQuery({ variables: { studioId }, fetchPolicy: 'cache-and-network' });
   const { send } = useSender();
-  // What is a newer version itself is no file for another one.
+  // A draft that is itself a newer version cannot supply the file for another.
   const drafts = data?.studioSubmissions?.items.filter(({ studioAsset }) => studioAsset === null) ?? [];
   const begin = async () => {
     const input = draftId === '' ? { assetId } : { assetId, submissionId: draftId };

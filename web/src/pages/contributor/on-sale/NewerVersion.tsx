@@ -14,7 +14,7 @@ interface NewerVersionProps {
   readonly studioId: string;
 }
 
-/** The newer version of a pattern as far as it is, or what begins one. */
+/** Status of a pattern's newer version, or a form to begin one. */
 export function NewerVersion({ pattern, studioId }: NewerVersionProps) {
   const { said, newerSubmissionId, isRevisable } = pattern;
   return (
@@ -33,7 +33,7 @@ export function NewerVersion({ pattern, studioId }: NewerVersionProps) {
   );
 }
 
-/** How far the newer version is, and what it says otherwise. */
+/** Status of the newer version, and how its metadata differs. */
 function Pending({ id, said }: { readonly id: string; readonly said: SoldPattern['said'] }) {
   const { search } = useLocation();
   const { data } = useNewerVersionQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });

@@ -11,7 +11,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-/** The pattern of the mocked studio that is on sale. */
+/** Opens the page of the mocked studio's pattern on sale. */
 async function open(options: Options = {}) {
   signIn({ role: 'CONTRIBUTOR' });
   const path = '/contributor/patterns/submission-8';

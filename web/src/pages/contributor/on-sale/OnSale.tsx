@@ -11,11 +11,11 @@ import { WordsForm } from './WordsForm.tsx';
 interface OnSaleProps {
   readonly pattern: SoldPattern;
   readonly studioId: string;
-  /** Reads the pattern anew. */
+  /** Refetches the pattern. */
   readonly onStale: () => void;
 }
 
-/** What can be done with a pattern once it was approved: its words, a newer version, its place on sale, and how it sells. */
+/** Actions for an approved pattern: metadata, newer version, sale status and statistics. */
 export function OnSale({ pattern, studioId, onStale }: OnSaleProps) {
   const { saleCount, claimCount, earned } = pattern.sales;
   return (

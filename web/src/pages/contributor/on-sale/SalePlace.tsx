@@ -13,7 +13,7 @@ const Note = chakra('p', {
   base: { padding: '4', borderRadius: 'md', background: 'linen', overflowWrap: 'anywhere' },
 });
 
-/** Takes a pattern from sale, after a question, and puts it back. */
+/** Takes a pattern off sale after a confirmation, or puts it back. */
 export function SalePlace({ pattern }: { readonly pattern: SoldPattern }) {
   const { id: assetId, status, hold } = pattern;
   const [isAsking, setIsAsking] = useState(false);
@@ -65,7 +65,7 @@ export function SalePlace({ pattern }: { readonly pattern: SoldPattern }) {
   );
 }
 
-/** What the shop has done about a pattern, or will, and why: it is not for its studio to undo. */
+/** A hold by the shop, current or announced, with its reason: the studio cannot lift it. */
 function HoldNote({ pattern: { hold, announcedHold } }: { readonly pattern: SoldPattern }) {
   if (hold) {
     return (

@@ -8,7 +8,7 @@ interface VersionNoteProps {
   readonly pattern: SoldPattern;
 }
 
-/** Says of a newer version whose it is, and what it would change of what is on sale. */
+/** Says which pattern a newer version belongs to, and what it would change. */
 export function VersionNote({ row, pattern: { said } }: VersionNoteProps) {
   return (
     <section aria-labelledby="version-of">

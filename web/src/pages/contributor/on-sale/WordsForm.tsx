@@ -9,7 +9,7 @@ import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { SaveBar } from '#ui/SaveBar.tsx';
 import { useWordsForm } from './useWordsForm.ts';
 
-/** Changes the words of a pattern on sale by which it is found; they show in the shop at once. */
+/** Form for the searchable metadata of a pattern on sale; changes take effect at once. */
 export function WordsForm(props: Parameters<typeof useWordsForm>[0]) {
   const { register, submit, discard, errors, isDirty, isSubmitting, secondsToWait } = useWordsForm(props);
   return (

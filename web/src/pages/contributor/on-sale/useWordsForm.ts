@@ -24,11 +24,11 @@ const valuesOf = ({ said }: SoldPattern): Words => ({ description: said.descript
 
 interface WordsFormOf {
   readonly pattern: SoldPattern;
-  /** Reads the pattern anew. */
+  /** Refetches the pattern. */
   readonly onStale: () => void;
 }
 
-/** The words of a pattern on sale that change at once. */
+/** Manages the metadata of a pattern on sale, which changes at once. */
 export function useWordsForm({ pattern, onStale }: WordsFormOf) {
   const [editAsset] = useEditStudioAssetMutation();
   const { send, secondsToWait } = useSender();

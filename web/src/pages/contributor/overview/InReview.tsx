@@ -6,7 +6,7 @@ import { ReviewWait } from '../ReviewWait.tsx';
 import { isWaiting } from '../submission-words.ts';
 import type { StudioOverviewQuery } from './StudioOverview.query.generated.ts';
 
-/** So many of those that wait are named, the first of the queue. */
+/** Maximum number of waiting patterns listed by name, first in the queue first. */
 const NAMED = 5;
 
 const Waiting = chakra('ol', {
@@ -31,7 +31,7 @@ interface InReviewProps {
   readonly studioSlug: string;
 }
 
-/** What of a studio waits for a review: how much, where it stands in the queue, and how long others waited. */
+/** A studio's patterns in review: their number, queue positions, and recent response times. */
 export function InReview({ submissions: { counts, items }, studioSlug }: InReviewProps) {
   const count = counts.reduce((sum, each) => (isWaiting(each.status) ? sum + each.count : sum), 0);
   const first = items

@@ -8,12 +8,12 @@ import type { StudioOverviewQuery } from './StudioOverview.query.generated.ts';
 
 interface LastSalesProps {
   readonly days: NonNullable<StudioOverviewQuery['studioInsights']>['days'];
-  /** What can be paid out; null for whom it is not, or when it is not known. */
+  /** Available balance; null for non-owners, or if unknown. */
   readonly balance: NonNullable<StudioOverviewQuery['studioPayouts']>['balance'] | null;
   readonly studioSlug: string;
 }
 
-/** What was sold, claimed and viewed in 30 days, and for owners what can be paid out. */
+/** Sales, claims and views of the last 30 days, and the available balance for owners. */
 export function LastSales({ days, balance, studioSlug }: LastSalesProps) {
   const total = (count: (day: (typeof days)[number]) => number) => days.reduce((sum, day) => sum + count(day), 0);
   const studio = `?studio=${studioSlug}`;

@@ -12,7 +12,7 @@ import { useStudioOverviewQuery } from './StudioOverview.query.generated.ts';
 import { TaskList } from './TaskList.tsx';
 import { tasksOf } from './tasks.ts';
 
-/** What is left to do in a studio, what of it waits for a review, what it sold of late, and how it is received. */
+/** Open tasks, patterns in review, recent sales, and ratings of a studio. */
 export function Overview({ studio }: { readonly studio: PanelStudio }) {
   const { id: studioId, slug, viewerRole } = studio;
   const { data, error, refetch } = useStudioOverviewQuery({

@@ -16,7 +16,7 @@ interface TaskListProps {
   readonly studioSlug: string;
 }
 
-/** What is left to do, each with the way there. */
+/** Open tasks, each with a link. */
 export function TaskList({ tasks, studioSlug }: TaskListProps) {
   return (
     <section aria-labelledby="to-do">

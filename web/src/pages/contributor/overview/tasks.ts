@@ -2,18 +2,18 @@ import type { SubmissionStatus } from '#generated/types.ts';
 import type { PanelStudio } from '../panel-studio.ts';
 import type { StudioOverviewQuery } from './StudioOverview.query.generated.ts';
 
-/** Something that is left to do, and where. */
+/** An open task, and where to do it. */
 export interface Task {
   readonly words: string;
   readonly path: string;
-  /** What the list at that address is narrowed to. */
+  /** Filter of the list at that path. */
   readonly state?: SubmissionStatus;
 }
 
 const PATTERNS = '/contributor/patterns';
 const EARNINGS = '/contributor/earnings';
 
-/** What a designer does about patterns that are this far, the most urgent first. */
+/** Tasks of a designer by pattern status, most urgent first. */
 const patternTasks: ReadonlyArray<readonly [state: SubmissionStatus, words: (count: number) => string]> = [
   ['CHANGES_REQUESTED', (count) => `Changes are asked for: ${patterns(count)}`],
   ['REJECTED', (count) => `Rejected: read why, and appeal or withdraw: ${patterns(count)}`],
@@ -25,7 +25,7 @@ function patterns(count: number): string {
   return count === 1 ? '1 pattern' : `${count} patterns`;
 }
 
-/** What is left to do in a studio, as far as the viewer may do it. What could not be read is left out. */
+/** Returns the open tasks of a studio that the viewer may do. Omits those whose data failed to load. */
 export function tasksOf(studio: PanelStudio, overview: StudioOverviewQuery | undefined): readonly Task[] {
   const counts = overview?.studioSubmissions?.counts ?? [];
   return [

@@ -6,7 +6,7 @@ import { Form } from '#ui/Form.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { useAppealSubmissionMutation } from './AppealSubmission.mutation.generated.ts';
 
-/** Says why a refusal is held to be wrong; another person decides, once. */
+/** Form to appeal a refusal; another reviewer decides, once. */
 export function AppealForm({ submissionId }: { readonly submissionId: string }) {
   const [words, setWords] = useState('');
   const [failure, setFailure] = useState<string | null>(null);

@@ -6,13 +6,13 @@ import { Heading } from '#ui/Heading.tsx';
 import { useSubmissionCopiesQuery } from './Copies.query.generated.ts';
 import { type PatternDetail, rowOf } from './detail.ts';
 
-/** Whether the check or a reviewer says that a pattern is a copy. */
+/** Returns whether the file check or a reviewer considers a pattern a copy. */
 function isHeldForCopy({ findings, verdicts }: PatternDetail): boolean {
   const reasons = verdicts.at(-1)?.reasons ?? [];
   return findings.some(({ code }) => code === 'copy-of-own') || reasons.some(({ code }) => code === 'copy');
 }
 
-/** What a pattern is a copy of, laid on it, where that is held against it. */
+/** The originals of an alleged copy, overlaid with it. */
 export function Copies({ detail }: { readonly detail: PatternDetail }) {
   const { id, pictureUrl } = rowOf(detail);
   const isShown = isHeldForCopy(detail);

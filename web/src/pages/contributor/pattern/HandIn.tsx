@@ -11,15 +11,15 @@ import { type PatternDetail, rowOf } from './detail.ts';
 
 interface HandInProps {
   readonly detail: PatternDetail;
-  /** True: something is typed that is not saved. */
+  /** Whether there are unsaved changes. */
   readonly isDirty: boolean;
-  /** True: another file is on its way. */
+  /** Whether another file is being uploaded. */
   readonly isSending: boolean;
-  /** Reads the pattern anew. */
+  /** Refetches the pattern. */
   readonly onStale: () => void;
 }
 
-/** Hands a pattern in once nothing is missing, with words to the reviewer where there is something to say. */
+/** Submits a complete pattern, with a note to the reviewer if there is reason for one. */
 export function HandIn({ detail, isDirty, isSending, onStale }: HandInProps) {
   const { id, version, problems } = rowOf(detail);
   const [note, setNote] = useState('');

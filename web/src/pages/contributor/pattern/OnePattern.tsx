@@ -35,11 +35,11 @@ const Columns = chakra('div', {
 interface OnePatternProps {
   readonly detail: PatternDetail;
   readonly studioId: string;
-  /** Reads the pattern anew. */
+  /** Refetches the pattern. */
   readonly onStale: () => void;
 }
 
-/** A pattern: its picture in repeat, what it says, what was found and said of it, and what can be done with it. */
+/** A pattern: picture in repeat, metadata, findings, verdicts and actions. */
 export function OnePattern({ detail, studioId, onStale }: OnePatternProps) {
   const { search } = useLocation();
   const [isDirty, setIsDirty] = useState(false);
@@ -103,15 +103,15 @@ function StatusBadge({ detail }: { readonly detail: PatternDetail }) {
   return <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>;
 }
 
-/** Whether reviewers know of a pattern. */
+/** Returns whether a pattern has been submitted before. */
 function wasHandedIn({ transitions }: PatternDetail): boolean {
   return transitions.some(({ to }) => to === 'SUBMITTED');
 }
 
-/** Every step of a pattern so far, the oldest first. */
+/** Returns the status changes of a pattern, oldest first. */
 function stepsOf({ transitions }: PatternDetail): readonly TimelineEvent[] {
   return transitions.map(({ to, happenedAt, note }, index) => ({
-    // Two steps may be of one moment; they never change their places.
+    // Two steps may share an instant; their order is stable.
     id: String(index),
     at: happenedAt,
     title: statusWords[to].label,
@@ -125,20 +125,23 @@ function fileWords(detail: PatternDetail): string {
   return `${rowOf(detail).fileName}, ${pixels}${fileSize(bytes)}`;
 }
 
-function fittingWords({ fittingLayouts, size }: PatternDetail): string {
-  if (!size) return 'Its file has not been checked yet.';
-  if (fittingLayouts.length === 0) return 'The tile joins in no layout, or is checked anew.';
+function fittingWords(detail: PatternDetail): string {
+  const { fittingLayouts, size } = detail;
+  const { status } = rowOf(detail);
+  if (status === 'DRAFT' || status === 'CHECKING') return 'Its file is being checked.';
+  if (!size) return 'Its file could not be opened.';
+  if (fittingLayouts.length === 0) return 'The tile joins in no layout.';
   return `It joins as: ${fittingLayouts.map((each) => repeatName(each).toLowerCase()).join(', ')}.`;
 }
 
 function Picture({ detail }: { readonly detail: PatternDetail }) {
   const { size, findings, pictureUrl } = detail;
-  const { title, repeatLayout, repeatMillimeters } = rowOf(detail);
+  const { title, status, repeatLayout, repeatMillimeters } = rowOf(detail);
   const { source, hasFailed } = usePrivateFile(pictureUrl);
   const found = findings.flatMap(({ boxes }) => boxes);
   const marks = marksOnPicture(detail);
   const [view, setView] = useState<StageView>(found.length + marks.length > 0 ? STAGE_VIEWS[3] : STAGE_VIEWS[0]);
-  if (pictureUrl === null) return <p>There is no picture of it yet.</p>;
+  if (pictureUrl === null) return <p>There is no picture of it{status === 'FAILED' ? '' : ' yet'}.</p>;
   const tile = { title, source, hasFailed, layout: layoutOf(repeatLayout), size, repeatMillimeters };
   return <TileStage tile={tile} view={view} onView={setView} found={found} marks={marks} />;
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-/** The n-th pattern of the mocked studio, which has one of each state. */
+/** Opens the n-th pattern of the mocked studio, which has one in each status. */
 async function open(index: number, options: Options = {}) {
   signIn({ role: 'CONTRIBUTOR' });
   const path = `/contributor/patterns/submission-${index}`;
@@ -123,6 +123,23 @@ test('R-23 what is missing is listed before it can be handed in', async () => {
   const missing = await screen.findByRole('list', { name: 'Still missing' });
   expect(missing).toHaveTextContent('Add at least 3 tags');
   expect(operations.map(({ name }) => name)).not.toContain('SubmitSubmission');
+});
+
+test('R-23 of a file that could not be opened nothing is said that only a checked one has', async () => {
+  const pattern = readySubmission(3, { status: 'FAILED', size: null, pictureUrl: null, fittingLayouts: [] });
+  await open(3, { overrides: { Query: { submission: () => pattern } } });
+  expect(screen.getByText('Its file could not be opened.')).toBeVisible();
+  expect(screen.getByText('There is no picture of it.')).toBeVisible();
+  expect(screen.getByText('Fix what was found and send the file again.')).toBeVisible();
+});
+
+test('R-23 who reads a refusal finds the way to begin anew with a corrected file', async () => {
+  await open(9);
+  expect(within(screen.getByRole('region', { name: 'Next step' })).getByRole('link')).toHaveAttribute(
+    'href',
+    '/contributor/uploads',
+  );
+  expect(screen.queryByText('With another one, the file is checked again.')).toBeNull();
 });
 
 test('R-23 what was typed stays when the pattern was changed elsewhere', async () => {

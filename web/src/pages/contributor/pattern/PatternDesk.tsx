@@ -14,7 +14,7 @@ import { useOneSubmissionQuery } from './OneSubmission.query.generated.ts';
 
 const POLL_MS = 2000;
 
-/** One pattern of a studio, read again for as long as its file is being checked. */
+/** One pattern of a studio; polls while its file is being checked. */
 export function PatternDesk({ studio }: DeskProps) {
   const { search } = useLocation();
   const { submissionId = '' } = useParams();

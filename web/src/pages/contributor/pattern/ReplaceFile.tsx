@@ -11,13 +11,13 @@ import { useReplacement } from './useReplacement.ts';
 interface ReplaceFileProps {
   readonly detail: PatternDetail;
   readonly studioId: string;
-  /** Reads the pattern anew. */
+  /** Refetches the pattern. */
   readonly onStale: () => void;
 }
 
 const POLL_MS = 2000;
 
-/** Sends a corrected file in the place of the one that a pattern has: all that is said of it stays. */
+/** Uploads a corrected file for a pattern, keeping its metadata. */
 export function ReplaceFile({ detail, studioId, onStale }: ReplaceFileProps) {
   const { id, repeatLayout } = rowOf(detail);
   const { queue, files } = useReplacement(studioId, id);

@@ -17,8 +17,8 @@ const Said = chakra('blockquote', {
 });
 
 /**
- * What reviews have ended with, each with its reasons and what to do, and with the file it was on once that was corrected;
- * and the appeal. Nothing before the first.
+ * Verdicts with their reasons, advice and, once corrected, the file they were about; and the appeal.
+ * Hidden before the first one.
  */
 export function VerdictList({ detail }: { readonly detail: PatternDetail }) {
   const { verdicts, noteToReviewer, appeal } = detail;

@@ -6,7 +6,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { FormError } from '#ui/FormError.tsx';
 import { useWithdrawSubmissionMutation } from './WithdrawSubmission.mutation.generated.ts';
 
-/** Takes a pattern back, after a question. */
+/** Withdraws a pattern after a confirmation. */
 export function WithdrawButton({ submissionId }: { readonly submissionId: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

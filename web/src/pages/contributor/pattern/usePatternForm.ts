@@ -21,13 +21,13 @@ const CHANGED_ELSEWHERE =
 interface PatternFormOf {
   readonly row: SubmissionRow;
   readonly studioId: string;
-  /** Reads the pattern anew. */
+  /** Refetches the pattern. */
   readonly onStale: () => void;
-  /** Told whether something is typed that is not saved. */
+  /** Called with whether there are unsaved changes. */
   readonly onDirty: (isDirty: boolean) => void;
 }
 
-/** What is typed of a pattern, and how it is stored: only the fields that were changed. */
+/** Manages a pattern's form; saves only the changed fields. */
 export function usePatternForm({ row, studioId, onStale, onDirty }: PatternFormOf) {
   const [saveSubmissions] = useSaveSubmissionsMutation();
   const { send, secondsToWait } = useSender();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useOwnTiles } from '../uploads/useOwnTiles.ts';
 import { uploadQueueOf } from '../uploads/upload-queue.ts';
 
-/** The file on its way that takes the place of the one that a submission has. */
+/** Returns the upload that replaces a submission's file. */
 export function useReplacement(studioId: string, submissionId: string) {
   const queue = uploadQueueOf(studioId, submissionId);
   useOwnTiles(studioId, queue);

@@ -9,11 +9,11 @@ interface ChangesBarProps {
   readonly edits: Edits;
   readonly dispatch: Dispatch<EditAction>;
   readonly saving: ReturnType<typeof useSaving>;
-  /** What can be done with the selected patterns; null while none is. */
+  /** Actions for the selected patterns; null if none are selected. */
   readonly children: ReactNode;
 }
 
-/** Says what is not saved yet, and saves it or takes it back; nothing while there is nothing to do. */
+/** Bar with the unsaved changes and buttons to save or discard them; hidden if there is nothing to do. */
 export function ChangesBar({ edits, dispatch, saving, children }: ChangesBarProps) {
   const { save, isSaving, problem, secondsToWait } = saving;
   if (edits.size === 0 && children === null) return null;

@@ -10,7 +10,7 @@ interface HandInResultProps {
 
 const patternsWords = (count: number) => (count === 1 ? '1 pattern' : `${count} patterns`);
 
-/** How many were handed in, and of the others why not. */
+/** How many patterns were submitted, and why the others were refused. */
 export function HandInResult({ result: { count, refused }, onDismiss }: HandInResultProps) {
   return (
     <chakra.div

@@ -10,7 +10,7 @@ import { repeatLayouts } from '../submission-words.ts';
 interface PatternCellProps {
   readonly field: PatternField;
   readonly values: PatternValues;
-  /** What the pattern is called, for its labels. */
+  /** Name of the pattern, for accessible labels. */
   readonly name: string;
   readonly categories: readonly MenuCategory[];
   readonly error: string | undefined;
@@ -18,7 +18,7 @@ interface PatternCellProps {
   readonly onChange: (changes: Partial<PatternValues>) => void;
 }
 
-/** One field of one pattern, as a cell of a spreadsheet. */
+/** A spreadsheet cell for one field of a pattern. */
 export function PatternCell({ field, values, name, categories, error, isDisabled, onChange }: PatternCellProps) {
   const shared = {
     'aria-label': `${fieldNames[field]} of ${name}`,
@@ -49,13 +49,24 @@ export function PatternCell({ field, values, name, categories, error, isDisabled
           <PlaceOptions value={values.place} categories={categories} tags={tagsIn(values.tags)} />
         </select>
       );
+    case 'description':
+      // A textarea, to keep paragraphs: a single-line input would join them.
+      return (
+        <textarea
+          {...shared}
+          rows={1}
+          maxLength={MAX_PATTERN_DESCRIPTION_CHARACTERS}
+          value={values.description}
+          onChange={({ target }) => onChange({ description: target.value })}
+        />
+      );
     default:
       return (
         <input
           {...shared}
           type="text"
           inputMode={field === 'centimeters' ? 'decimal' : undefined}
-          maxLength={lengths[field]}
+          maxLength={field === 'title' ? MAX_PATTERN_TITLE_CHARACTERS : undefined}
           value={values[field]}
           onChange={({ target }) => onChange({ [field]: target.value })}
         />
@@ -63,7 +74,7 @@ export function PatternCell({ field, values, name, categories, error, isDisabled
   }
 }
 
-/** A layout or a way to make patterns, by its value; nothing for what is neither. */
+/** Parses a layout or creation method; returns no change for other values. */
 function chosen(value: string): Partial<PatternValues> {
   const repeatLayout = repeatLayouts.find((each) => each === value);
   if (repeatLayout) return { repeatLayout };
@@ -92,8 +103,3 @@ function ChoiceOptions({ field, value }: ChoiceOptionsProps) {
     </>
   );
 }
-
-const lengths: Readonly<Partial<Record<PatternField, number>>> = {
-  title: MAX_PATTERN_TITLE_CHARACTERS,
-  description: MAX_PATTERN_DESCRIPTION_CHARACTERS,
-};

@@ -10,7 +10,7 @@ import { useSheet } from './useSheet.ts';
 
 const widths = ['14rem', '16rem', '14rem', '15rem', '9rem', '6rem', '11rem', '5rem'];
 
-/** A spreadsheet where there is room for one, and a card for each pattern where there is not. */
+/** A spreadsheet on wide screens, one card per pattern on narrow ones. */
 const Table = chakra('table', {
   base: {
     display: { base: 'block', lg: 'table' },
@@ -34,7 +34,8 @@ const Table = chakra('table', {
       display: { base: 'block', lg: 'none' },
       color: 'ink.muted',
     },
-    '& input[type="text"], & select': {
+    '& textarea': { display: 'block', resize: 'none', overflow: 'hidden', paddingBlock: '2', lineHeight: '1.5' },
+    '& input[type="text"], & textarea, & select': {
       width: 'full',
       minHeight: { base: '44px', lg: '40px' },
       paddingInline: '2',
@@ -47,7 +48,9 @@ const Table = chakra('table', {
       '&[aria-invalid="true"]': { borderColor: 'accent' },
     },
     '& input[type="checkbox"]': { width: '18px', height: '18px', margin: '3', accentColor: 'var(--hd-colors-ink)' },
-    '& td[data-changed] :is(input, select)': { borderColor: 'ink', background: 'accent.wash' },
+    '& td[data-changed] :is(input, textarea, select)': { borderColor: 'ink', background: 'accent.wash' },
+    // Keeps the row's picture in view while its cells scroll.
+    '& .picture': { position: { lg: 'sticky' }, left: '0', zIndex: 1, background: 'paper' },
     '& .picture > *': { display: 'block', width: 'fit-content', maxWidth: '12rem', marginBottom: '1' },
     '& .picture > a': {
       width: '4.5rem',
@@ -61,17 +64,20 @@ const Table = chakra('table', {
   },
 });
 
+/** Keeps keyboard-focused cells clear of the sticky column. */
+const Scrolled = chakra('div', { base: { overflowX: 'auto', scrollPaddingInlineStart: { lg: '14rem' } } });
+
 interface PatternTableProps {
   readonly rows: readonly SubmissionRow[];
   readonly edits: Edits;
   readonly dispatch: Dispatch<EditAction>;
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (ids: ReadonlySet<string>) => void;
-  /** Told what of a paste was not understood. */
+  /** Called with a note about pasted cells that were not understood. */
   readonly onPasted: (note: string | null) => void;
 }
 
-/** Patterns to edit like a spreadsheet: cells are reached by Tab and Enter, and pasted over many at once. */
+/** Spreadsheet of patterns: cells are reached with Tab and Enter, and many can be pasted at once. */
 export function PatternTable({ rows, edits, dispatch, selected, onSelect, onPasted }: PatternTableProps) {
   const { search } = useLocation();
   const { categories } = useMenuCategories();
@@ -79,40 +85,42 @@ export function PatternTable({ rows, edits, dispatch, selected, onSelect, onPast
   const studio = new URLSearchParams(search).get('studio');
   const [hasSuggestions, setHasSuggestions] = useState(false);
   return (
-    <chakra.div overflowX="auto">
+    <div>
       <Chip aria-pressed={hasSuggestions} marginBottom="3" onClick={() => setHasSuggestions(!hasSuggestions)}>
         Suggest tags
       </Chip>
-      <Table aria-label="Patterns" {...sheet.handlers}>
-        <colgroup>
-          <col style={{ width: '2.5rem' }} />
-          <col style={{ width: '12rem' }} />
-          {patternFields.map((field, index) => (
-            <col key={field} style={{ width: widths[index] }} />
-          ))}
-        </colgroup>
-        <TableHead rows={rows} selected={selected} onSelect={onSelect} />
-        <tbody>
-          {rows.map((row) => (
-            <PatternTableRow
-              key={row.id}
-              row={row}
-              edit={edits.get(row.id)}
-              isSelected={selected.has(row.id)}
-              hasSuggestions={hasSuggestions}
-              categories={categories}
-              search={studio === null ? '' : `?studio=${studio}`}
-              dispatch={dispatch}
-              onSelect={(id) => onSelect(toggled(selected, id))}
-            />
-          ))}
-        </tbody>
-      </Table>
-    </chakra.div>
+      <Scrolled>
+        <Table aria-label="Patterns" {...sheet.handlers}>
+          <colgroup>
+            <col style={{ width: '2.5rem' }} />
+            <col style={{ width: '12rem' }} />
+            {patternFields.map((field, index) => (
+              <col key={field} style={{ width: widths[index] }} />
+            ))}
+          </colgroup>
+          <TableHead rows={rows} selected={selected} onSelect={onSelect} />
+          <tbody>
+            {rows.map((row) => (
+              <PatternTableRow
+                key={row.id}
+                row={row}
+                edit={edits.get(row.id)}
+                isSelected={selected.has(row.id)}
+                hasSuggestions={hasSuggestions}
+                categories={categories}
+                search={studio === null ? '' : `?studio=${studio}`}
+                dispatch={dispatch}
+                onSelect={(id) => onSelect(toggled(selected, id))}
+              />
+            ))}
+          </tbody>
+        </Table>
+      </Scrolled>
+    </div>
   );
 }
 
-/** The names of the columns, and a box that selects all rows. */
+/** Column headers, and a checkbox that selects all rows. */
 function TableHead({ rows, selected, onSelect }: Pick<PatternTableProps, 'rows' | 'selected' | 'onSelect'>) {
   const isAll = rows.length > 0 && rows.every(({ id }) => selected.has(id));
   return (
@@ -126,7 +134,9 @@ function TableHead({ rows, selected, onSelect }: Pick<PatternTableProps, 'rows' 
             onChange={() => onSelect(new Set(isAll ? [] : rows.map(({ id }) => id)))}
           />
         </th>
-        <th scope="col">Pattern</th>
+        <th scope="col" className="picture">
+          Pattern
+        </th>
         {patternFields.map((field) => (
           <th key={field} scope="col">
             {fieldNames[field]}

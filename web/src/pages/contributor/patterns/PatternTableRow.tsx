@@ -16,7 +16,7 @@ interface PatternTableRowProps {
   readonly row: SubmissionRow;
   readonly edit: Edit | undefined;
   readonly isSelected: boolean;
-  /** Whether tags that may fit stand below its own. */
+  /** Whether suggested tags are shown below the row's own. */
   readonly hasSuggestions: boolean;
   readonly categories: readonly MenuCategory[];
   readonly search: string;
@@ -24,7 +24,7 @@ interface PatternTableRowProps {
   readonly onSelect: (id: string) => void;
 }
 
-/** One pattern, with a cell for each of its fields. */
+/** A row with one cell per field of a pattern. */
 export const PatternTableRow = memo(function PatternTableRow({
   row,
   edit,
@@ -85,7 +85,7 @@ interface SuggestionsProps {
   readonly dispatch: Dispatch<EditAction>;
 }
 
-/** Tags that may fit; what is taken stands in the cell like anything typed. */
+/** Suggested tags; accepted ones are added to the cell as unsaved input. */
 function Suggestions({ row, name, typed, dispatch }: SuggestionsProps) {
   const tags = tagsIn(typed);
   const add = (added: readonly string[]) =>
@@ -103,12 +103,12 @@ interface RefusalProps {
   readonly dispatch: Dispatch<EditAction>;
 }
 
-/** Why an edit was not saved; after a conflict, what stands there now, and the choice between both. */
+/** Why an edit was not saved; after a conflict, the saved value and a choice between both. */
 function Refusal({ row, edit, dispatch }: RefusalProps) {
   const now = valuesOf(row);
   const mine = changedFields(edit);
   const moved = mine.filter((field) => now[field] !== edit.before[field]);
-  // What a CSV of an older version changed began with what stands there now.
+  // After importing a CSV of an older version, `before` already holds the current values.
   const others = moved.length > 0 ? moved : mine;
   return (
     <span role="alert" className="error">

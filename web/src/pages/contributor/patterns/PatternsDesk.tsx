@@ -24,7 +24,7 @@ import { useSaving } from './useSaving.ts';
 const nothing: Edits = new Map();
 const nobody: ReadonlySet<string> = new Set();
 
-/** All that a studio has handed in or is about to: filtered, edited like a spreadsheet, and handed in many at once. */
+/** All drafts and submissions of a studio: filter, edit as a spreadsheet, and submit in bulk. */
 export function PatternsDesk({ studio: { id: studioId } }: DeskProps) {
   const list = usePatternList(studioId);
   const { rows, pageInfo, reload } = list;
@@ -99,14 +99,14 @@ function Filters({ list }: { readonly list: ReturnType<typeof usePatternList> })
           label="Title or file name"
           type="search"
           value={list.search}
-          onChange={({ target }) => list.choose({ q: target.value })}
+          onChange={({ target }) => list.searchFor(target.value)}
         />
       </chakra.div>
     </>
   );
 }
 
-/** What is said where there is no pattern to show. */
+/** Message for an empty list. */
 function Found({ list }: { readonly list: ReturnType<typeof usePatternList> }) {
   const { search } = useLocation();
   const { rows, isLoading, error, reload, status, choose } = list;

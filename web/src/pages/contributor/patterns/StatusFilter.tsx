@@ -9,7 +9,7 @@ interface StatusFilterProps {
   readonly onChoose: (status: SubmissionStatus | null) => void;
 }
 
-/** Narrows the patterns to those that are as far, and tells how many are. */
+/** Filters patterns by status, with counts. */
 export function StatusFilter({ counts, chosen, onChoose }: StatusFilterProps) {
   const countOf = (status: SubmissionStatus) => counts.find((each) => each.status === status)?.count ?? 0;
   const all = submissionStatuses.reduce((sum, each) => (each === 'WITHDRAWN' ? sum : sum + countOf(each)), 0);

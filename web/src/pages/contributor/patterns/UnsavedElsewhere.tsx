@@ -7,12 +7,12 @@ import { Button } from '#ui/Button.tsx';
 
 interface UnsavedElsewhereProps {
   readonly edits: Edits;
-  /** What the page shows. */
+  /** Rows of the current page. */
   readonly rows: readonly SubmissionRow[];
   readonly dispatch: Dispatch<EditAction>;
 }
 
-/** What could not be saved of patterns that the page does not show, each with the way to it. */
+/** Unsaved edits that were refused for patterns on other pages, each with a link. */
 export function UnsavedElsewhere({ edits, rows, dispatch }: UnsavedElsewhereProps) {
   const [params] = useSearchParams();
   const hidden = [...edits].filter(([id]) => !rows.some((row) => row.id === id));

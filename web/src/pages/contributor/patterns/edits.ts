@@ -8,30 +8,30 @@ import {
   valuesOf,
 } from '../pattern-values.ts';
 
-/** What was typed of one pattern and is not saved yet. */
+/** Unsaved changes of a pattern. */
 export interface Edit {
-  /** What it said, and in which version, when it was begun. */
+  /** Values when the edit began, along with the version. */
   readonly before: PatternValues;
   readonly version: number;
   readonly changed: Partial<PatternValues>;
-  /** Why it was not saved; null before. */
+  /** Why saving was refused; null before. */
   readonly refusal: string | null;
-  /** True: somebody saved something else meanwhile. */
+  /** Whether someone else has saved a conflicting change. */
   readonly isConflict: boolean;
 }
 
-/** What is not saved yet, by the identities of its patterns. */
+/** Unsaved edits by pattern id. */
 export type Edits = ReadonlyMap<string, Edit>;
 
-/** What happens to edits. */
+/** Actions of the edits reducer. */
 export type EditAction =
   | { readonly type: 'change'; readonly changes: ReadonlyArray<readonly [SubmissionRow, Partial<PatternValues>]> }
   | { readonly type: 'refuse'; readonly id: string; readonly refusal: string; readonly isConflict: boolean }
-  /** Keeps what was typed, over what somebody else saved. */
+  /** Keeps the input on top of what someone else saved. */
   | { readonly type: 'rebase'; readonly row: SubmissionRow }
   | { readonly type: 'drop'; readonly ids: readonly string[] };
 
-/** The edits after something happened. */
+/** Reducer of the edits. */
 export function editsAfter(edits: Edits, action: EditAction): Edits {
   const next = new Map(edits);
   if (action.type === 'drop') for (const id of action.ids) next.delete(id);
@@ -65,22 +65,22 @@ function change(edits: Map<string, Edit>, row: SubmissionRow, changes: Partial<P
   else edits.set(row.id, { ...edit, changed, refusal: edit.isConflict ? edit.refusal : null });
 }
 
-/** A pattern as it is edited. */
+/** Returns a pattern's values with its edit applied. */
 export function editedValues(row: SubmissionRow, edit: Edit | undefined): PatternValues {
   return { ...valuesOf(row), ...edit?.changed };
 }
 
-/** The fields that an edit changes. */
+/** Returns the fields changed by an edit. */
 export function changedFields({ changed }: Edit): readonly PatternField[] {
   return patternFields.filter((field) => changed[field] !== undefined);
 }
 
-/** Whether an edit can be saved as it is. */
+/** Returns whether an edit is valid. */
 export function isSavable({ before, changed }: Edit): boolean {
   return fieldErrors({ ...before, ...changed }).size === 0;
 }
 
-/** What a save would change, in words. */
+/** Summarizes what saving would change. */
 export function savingWords(edits: Edits): string {
   const all = [...edits.values()].flatMap(changedFields);
   const parts = patternFields.flatMap((field) => {

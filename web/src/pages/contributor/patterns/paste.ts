@@ -6,7 +6,7 @@ import { type PatternField, placeOf, type PatternValues } from '../pattern-value
 import { repeatLayouts } from '../submission-words.ts';
 import { textOfCell } from './sheet/safe-cell.ts';
 
-/** The cells of a spreadsheet as it puts them on the clipboard; null when it is no more than a text. */
+/** Parses clipboard text from a spreadsheet into cells; null if it is plain text. */
 export function cellsIn(text: string): ReadonlyArray<readonly string[]> | null {
   if (!/[\t\n\r]/.test(text)) return null;
   return parse<string[]>(text.replace(/(?:\r\n|\r|\n)$/, ''), { delimiter: '\t' }).data.map((cells) =>
@@ -16,7 +16,7 @@ export function cellsIn(text: string): ReadonlyArray<readonly string[]> | null {
 
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** What a cell of a spreadsheet says of a field; null when that is not understood. */
+/** Parses a spreadsheet cell as the value of a field; null if it is not understood. */
 export function valueIn(
   field: PatternField,
   text: string,
@@ -45,7 +45,7 @@ export function valueIn(
 
 const SEPARATOR = ' › ';
 
-/** A place in the menu in words that name it alone: `Florals › Roses`, or `Florals ›` without a subcategory. */
+/** Formats a place unambiguously: `Florals › Roses`, or `Florals ›` without a subcategory. */
 export function placeWords(place: string, categories: readonly MenuCategory[]): string {
   const [categoryId, childId = ''] = place.split('/');
   const category = categories.find(({ id }) => id === categoryId);
@@ -53,7 +53,7 @@ export function placeWords(place: string, categories: readonly MenuCategory[]): 
   return category ? `${category.name}${SEPARATOR}${child?.name ?? ''}`.trim() : '';
 }
 
-/** The place in the menu that words name: `Florals › Roses`, with another mark between both, or one of them alone. */
+/** Parses a place: `Florals › Roses`, with other separators, or only one of the names. */
 function placeIn(text: string, categories: readonly MenuCategory[]): string | null {
   const places = categories.flatMap(({ id, name, children }) => [
     { place: placeOf(id), names: [name, ''] as const },
@@ -69,7 +69,7 @@ function placeIn(text: string, categories: readonly MenuCategory[]): string | nu
   );
 }
 
-/** A text with one space around each mark that stands between a category and its subcategory. */
+/** Normalizes spaces around the separator of category and subcategory. */
 function spaced(text: string): string {
   return text.replaceAll(/\s*([\u203A>/])\s*/g, ' $1 ');
 }

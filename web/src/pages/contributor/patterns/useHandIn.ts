@@ -3,13 +3,13 @@ import { useSender } from '#lib/useSender.ts';
 import type { SubmissionRow } from '../pattern-values.ts';
 import { useSubmitSubmissionMutation } from '../SubmitSubmission.mutation.generated.ts';
 
-/** What became of patterns that were handed in together. */
+/** Outcome of a bulk submission. */
 export interface HandedIn {
   readonly count: number;
   readonly refused: ReadonlyArray<{ readonly id: string; readonly title: string; readonly why: readonly string[] }>;
 }
 
-/** Hands patterns in, one after the other, and tells of each that was refused why. */
+/** Submits patterns one by one and reports why any were refused. */
 export function useHandIn(reload: () => Promise<void>) {
   const [submit] = useSubmitSubmissionMutation();
   const { send } = useSender();
@@ -22,7 +22,7 @@ export function useHandIn(reload: () => Promise<void>) {
     for (const { id, title, version } of rows) {
       let why: readonly string[] = [];
       const variables = { input: { submissionId: id, version } };
-      // One after the other: the gateway takes one change at a time.
+      // Sequential: the gateway allows one mutation at a time.
       // eslint-disable-next-line no-await-in-loop
       const { failure } = await send(async () => {
         const answer = (await submit({ variables })).data?.submitSubmission;

@@ -7,7 +7,7 @@ import { useStudioPatternsQuery } from './StudioPatterns.query.generated.ts';
 
 const TYPING_MS = 250;
 
-/** The patterns of a studio that the address asks for: `?state=`, `?q=` and `?page=`. */
+/** Loads a studio's patterns as filtered by the URL: `?state=`, `?q=` and `?page=`. */
 export function usePatternList(studioId: string) {
   const [params, setParams] = useSearchParams();
   const status = submissionStatuses.find((each) => each === params.get('state')) ?? null;
@@ -21,7 +21,7 @@ export function usePatternList(studioId: string) {
   });
   const found = (data ?? previousData)?.studioSubmissions;
 
-  /** The address of another part of the list. */
+  /** Returns the query string after changes. */
   const paramsWith = (changes: Readonly<Record<string, string>>) => {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries(changes)) {
@@ -47,6 +47,8 @@ export function usePatternList(studioId: string) {
     error,
     reload,
     choose: (changes: Readonly<Record<string, string>>) => setParams(paramsWith({ page: '', ...changes })),
+    /** Replaces the entry on each keystroke, so that Back leaves the search as a whole. */
+    searchFor: (text: string) => setParams(paramsWith({ page: '', q: text }), { replace: search !== '' }),
     hrefOf: (target: number) => `?${paramsWith({ page: target === 1 ? '' : String(target) }).toString()}`,
   };
 }

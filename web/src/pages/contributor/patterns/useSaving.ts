@@ -12,11 +12,11 @@ interface SavingOf {
   readonly studioId: string;
   readonly edits: Edits;
   readonly dispatch: Dispatch<EditAction>;
-  /** Reads the list anew. */
+  /** Refetches the list. */
   readonly reload: () => Promise<void>;
 }
 
-/** Saves all edits, each with an answer of its own: what is refused stays as it was typed. */
+/** Saves all edits individually; refused ones keep their input. */
 export function useSaving({ studioId, edits, dispatch, reload }: SavingOf) {
   const [saveSubmissions, { loading }] = useSaveSubmissionsMutation();
   const { send, secondsToWait } = useSender();
@@ -47,7 +47,7 @@ export function useSaving({ studioId, edits, dispatch, reload }: SavingOf) {
     setProblem(savable.length < edits.size ? 'What is marked in red was not saved.' : null);
     let count = 0;
     for (let at = 0; at < savable.length; at += MAX_SUBMISSIONS_AT_ONCE) {
-      // One after the other: the gateway takes one change at a time.
+      // Sequential: the gateway allows one mutation at a time.
       // eslint-disable-next-line no-await-in-loop
       count += await saveSome(new Map(savable.slice(at, at + MAX_SUBMISSIONS_AT_ONCE)));
     }

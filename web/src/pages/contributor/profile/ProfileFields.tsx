@@ -8,7 +8,7 @@ import type { useProfileForm } from './useProfileForm.ts';
 
 type ProfileFieldsProps = Pick<ReturnType<typeof useProfileForm>, 'control' | 'register' | 'errors'>;
 
-/** What a studio's profile says. */
+/** Fields of a studio's profile. */
 export function ProfileFields({ control, register, errors }: ProfileFieldsProps) {
   return (
     <>

@@ -10,11 +10,11 @@ import { useProfileForm } from './useProfileForm.ts';
 
 interface ProfileFormProps {
   readonly studio: PanelStudio;
-  /** Reads the studio anew. */
+  /** Refetches the studio. */
   readonly onStale: () => void;
 }
 
-/** A studio's profile; its owners change it. */
+/** A studio's profile; editable by owners. */
 export function ProfileForm({ studio, onStale }: ProfileFormProps) {
   const form = useProfileForm({ studio, onStale });
   const { control, register, submit, discard, errors, isDirty, isSubmitting, secondsToWait } = form;

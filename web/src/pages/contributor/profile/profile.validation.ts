@@ -8,7 +8,7 @@ import {
 import * as v from 'valibot';
 import { trimmedLinks } from '#features/studios/LinksField.tsx';
 
-/** What the form for a studio's profile takes. */
+/** Rules of the form for a studio's profile. */
 export const profileRules = v.object({
   name: StudioNameField,
   specialty: StudioSpecialtyField,
@@ -22,5 +22,5 @@ export const profileRules = v.object({
   categoryId: v.pipe(v.string(), v.nonEmpty('Choose a category')),
 });
 
-/** What is typed into the form for a studio's profile. */
+/** Form values of a studio's profile. */
 export type ProfileValues = v.InferOutput<typeof profileRules>;

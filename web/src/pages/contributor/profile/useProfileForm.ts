@@ -18,11 +18,11 @@ function valuesOf({ name, specialty, about, links, country, category }: PanelStu
 
 interface ProfileFormOf {
   readonly studio: PanelStudio;
-  /** Reads the studio anew. */
+  /** Refetches the studio. */
   readonly onStale: () => void;
 }
 
-/** What is typed into a studio's profile, and how it is stored. What was changed elsewhere comes in beside what is typed here. */
+/** Manages the form for a studio's profile. Changes made elsewhere are merged into fields that were not edited. */
 export function useProfileForm({ studio, onStale }: ProfileFormOf) {
   const [updateStudio] = useUpdateStudioMutation();
   const { send, secondsToWait } = useSender();
@@ -45,7 +45,7 @@ export function useProfileForm({ studio, onStale }: ProfileFormOf) {
       onStale();
     } else showFailure(setError, fields, failure);
   });
-  // What is set for values that come in anew holds for every reset, unless it says otherwise.
+  // The `resetOptions` for new values apply to every reset unless overridden.
   const discard = () => reset(valuesOf(studio), { keepDirtyValues: false, keepErrors: false });
 
   return { control, register, submit, discard, errors, isDirty, isSubmitting, secondsToWait };

@@ -12,13 +12,13 @@ import { useRemoveReviewAnswerMutation } from './RemoveReviewAnswer.mutation.gen
 
 interface Props {
   readonly reviewId: string;
-  /** The answer so far; null before the first. */
+  /** The current answer; null if there is none. */
   readonly written: string | null;
   readonly onDone: () => void;
   readonly onCancel: () => void;
 }
 
-/** Answers a review, writes the answer anew, or takes it back. */
+/** Form to answer a review, or to edit or delete the answer. */
 export function AnswerForm({ reviewId, written, onDone, onCancel }: Props) {
   const [text, setText] = useState(written ?? '');
   const [failure, setFailure] = useState<FormFailure | null>(null);

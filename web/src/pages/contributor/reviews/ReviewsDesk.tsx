@@ -10,7 +10,7 @@ import type { DeskProps } from '../panel-studio.ts';
 import { StudioReviewItem } from './StudioReviewItem.tsx';
 import { useStudioReviewsQuery } from './StudioReviews.query.generated.ts';
 
-/** What buyers say of the studio's patterns, the newest first, each with the answer or the way to give one. */
+/** Reviews of the studio's patterns, newest first, each with its answer or a form. */
 export function ReviewsDesk({ studio: { id: studioId, slug } }: Pick<DeskProps, 'studio'>) {
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(params.get('page')) || 1));

@@ -12,10 +12,10 @@ import type { StudioReview_ReviewFragment } from './StudioReview.fragment.genera
 
 interface Props {
   readonly review: Masked<StudioReview_ReviewFragment>;
-  /** Null when the pattern is not on sale. */
+  /** Null if the pattern is not on sale. */
   readonly asset: { readonly slug: string } | null;
   readonly title: string;
-  /** Called when the answer is another, or gone. */
+  /** Called after the answer was changed or deleted. */
   readonly onChanged: () => void;
 }
 

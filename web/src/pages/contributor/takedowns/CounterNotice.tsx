@@ -16,14 +16,14 @@ const rules = v.object(CounterNoticeFields);
 const fields = ['statement', 'isGoodFaith'] as const;
 
 interface Props {
-  /** Of the request. */
+  /** Number of the takedown request. */
   readonly number: string;
-  /** Of the pattern. */
+  /** Title of the pattern. */
   readonly title: string;
   readonly onSent: () => void;
 }
 
-/** Answers a claim: the pattern is put on sale again after some days, unless a court has the case. */
+/** Form for a counter-notice: the pattern goes back on sale after some days, unless the case is in court. */
 export function CounterNotice({ number, title, onSent }: Props) {
   const [counter] = useCounterTakedownMutation();
   const { send, secondsToWait } = useSender();

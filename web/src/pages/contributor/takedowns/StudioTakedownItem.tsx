@@ -14,7 +14,7 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** One claim against a pattern of the studio; it can be answered once. */
+/** A takedown request against one of the studio's patterns; it can be answered once. */
 export function StudioTakedownItem({ takedown: masked, onChanged }: Props) {
   const { number, title, status, restoreAt, claimantName, right, steps } =
     readFragment<StudioTakedown_TakedownFragment>(masked);

@@ -7,7 +7,7 @@ import type { DeskProps } from '../panel-studio.ts';
 import { StudioTakedownItem } from './StudioTakedownItem.tsx';
 import { useStudioTakedownsQuery } from './StudioTakedowns.query.generated.ts';
 
-/** The claims for which patterns of the studio were taken from sale, each with its steps and the way to answer. */
+/** Takedown requests that took the studio's patterns off sale, with their steps and the form for a counter-notice. */
 export function TakedownsDesk({ studio: { id: studioId } }: Pick<DeskProps, 'studio'>) {
   const { data, error, refetch } = useStudioTakedownsQuery({
     variables: { studioId },

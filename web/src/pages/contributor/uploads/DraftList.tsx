@@ -24,7 +24,7 @@ function nextStep({ status, findings }: NewDraft): string {
   return status === 'READY' ? 'Say what it is, and hand it in' : 'Its file is checked in a moment';
 }
 
-/** Files that have come, as drafts: what they look like, and how far they are. */
+/** Uploaded files as drafts, with picture and status. */
 export function DraftList({ drafts }: { readonly drafts: readonly NewDraft[] }) {
   const { search } = useLocation();
   return (

@@ -9,7 +9,7 @@ interface FilePictureProps {
   readonly queue: UploadQueue;
 }
 
-/** A file that is still here, in repeat, with what was found on it. */
+/** A local file in repeat, with its findings. */
 export function FilePicture({ queued, queue }: FilePictureProps) {
   const { file, layout, check } = queued;
   const [view, setView] = useState<StageView>(STAGE_VIEWS[3]);

@@ -7,7 +7,7 @@ interface QueueActionsProps {
   readonly queue: UploadQueue;
 }
 
-/** What can be done with a file on its way. */
+/** Actions for a file in the queue. */
 export function QueueActions({ queued: { key, file, step }, queue }: QueueActionsProps) {
   const action = (label: string, act: () => void) => (
     <Button size="sm" variant="outline" onClick={act}>

@@ -21,11 +21,21 @@ const Line = chakra('li', {
     '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2' },
     '& .name': { flex: '1', minWidth: '12rem', overflowWrap: 'anywhere', fontWeight: 'medium' },
     '& .about': { color: 'ink.muted', fontSize: '14px', fontWeight: 'normal' },
-    '& progress': { width: 'full', height: '6px', accentColor: 'var(--hd-colors-ink)' },
+    '& progress': {
+      appearance: 'none',
+      width: 'full',
+      height: '6px',
+      border: '0',
+      borderRadius: 'full',
+      overflow: 'hidden',
+    },
+    '& progress, & progress::-webkit-progress-bar': { background: 'linen' },
+    '& progress::-webkit-progress-value': { background: 'ink' },
+    '& progress::-moz-progress-bar': { background: 'ink' },
   },
 });
 
-/** What a browser can show by itself. */
+/** Types a browser can display. */
 const SHOWN: readonly string[] = ['png', 'jpeg', 'webp', 'svg'];
 const UNSENT: readonly QueuedFile['step'][] = ['waiting', 'checking', 'refused', 'queued'];
 const MOVING: readonly QueuedFile['step'][] = ['queued', 'sending', 'paused', 'stopped'];
@@ -35,11 +45,13 @@ interface QueueLineProps {
   readonly queue: UploadQueue;
 }
 
-/** A file on its way: how far it is, what was found in it, and what can be done. */
+/** A file in the queue: progress, findings and actions. */
 export function QueueLine({ queued, queue }: QueueLineProps) {
   const { key, file, step, check, sent, problem, layout } = queued;
   const findings = findingsOf(check);
   const isUnsent = UNSENT.includes(step) && sent === 0 && problem === null;
+  // Changing the layout does not help a file whose pixels could not be decoded.
+  const hasLayout = isUnsent && step !== 'waiting' && (step !== 'refused' || fittingWords(check) !== null);
   return (
     <Line aria-label={file.name}>
       <div className="head">
@@ -57,7 +69,7 @@ export function QueueLine({ queued, queue }: QueueLineProps) {
           {problem}
         </chakra.p>
       )}
-      {isUnsent && step !== 'waiting' ? (
+      {hasLayout ? (
         <chakra.div maxWidth="16rem">
           <RepeatLayoutSelect
             label={`Repeat layout of ${file.name}`}
@@ -73,7 +85,7 @@ export function QueueLine({ queued, queue }: QueueLineProps) {
   );
 }
 
-/** The picture of a file: shown at once where something on it keeps it from being sent. */
+/** Picture of a file; expanded if findings prevent the upload. */
 function Picture({ queued, queue }: QueueLineProps) {
   const [isOpen, setIsOpen] = useState(queued.step === 'refused');
   return (

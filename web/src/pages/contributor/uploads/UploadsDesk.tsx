@@ -15,7 +15,7 @@ import { uploadQueueOf } from './upload-queue.ts';
 import { useNewDrafts } from './useNewDrafts.ts';
 import { useOwnTiles } from './useOwnTiles.ts';
 
-/** Files are dropped or chosen here, checked, and sent; what has come is a draft. */
+/** Files are dropped or chosen here, checked and uploaded; each becomes a draft. */
 export function UploadsDesk({ studio: { id } }: DeskProps) {
   const queue = uploadQueueOf(id);
   useOwnTiles(id, queue);

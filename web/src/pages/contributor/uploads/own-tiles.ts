@@ -3,32 +3,32 @@ import type { FileCheck } from '#lib/preflight/check-file.ts';
 
 type OwnTile = NonNullable<PreflightClaim['own']>[number];
 
-/** A drawing that the shop has of a studio. */
+/** A drawing of the studio that the shop already has. */
 export interface KnownTile {
   readonly submissionId: string;
-  /** The pattern on sale of which it is a version. */
+  /** The pattern on sale that it is a version of. */
   readonly assetId: string | null;
   readonly title: string;
   readonly fingerprint: string;
 }
 
-/** The drawings of a studio, with those of files that are on their way, among which copies are looked for. */
+/** Drawings of a studio, including files being uploaded, that are compared to find copies. */
 export class OwnTiles {
   readonly #submissionId: string | undefined;
   readonly #onTheirWay = new Map<number, OwnTile>();
   #load: () => Promise<readonly KnownTile[]> = () => Promise.resolve([]);
 
-  /** @param submissionId the pattern whose file is replaced: it is no copy of itself */
+  /** @param submissionId the pattern whose file is replaced: it is not a copy of itself */
   constructor(submissionId: string | undefined) {
     this.#submissionId = submissionId;
   }
 
-  /** Says how the shop is asked for what it has. */
+  /** Sets how the known drawings are loaded. */
   askBy(load: () => Promise<readonly KnownTile[]>): void {
     this.#load = load;
   }
 
-  /** What a file may be a copy of. Where the shop cannot tell, it finds copies itself once the file has come. */
+  /** Returns the drawings that a file may be a copy of. If loading fails, the shop detects copies after the upload. */
   async besides(key: number): Promise<readonly OwnTile[]> {
     const known = await this.#load().catch((cause: unknown) => {
       console.info('Own patterns were not compared.', cause);
@@ -43,13 +43,13 @@ export class OwnTiles {
     return [...files, ...others.map(({ submissionId: id, title, fingerprint }) => ({ id, title, fingerprint }))];
   }
 
-  /** Notes the drawing of a file that is going to be sent. */
+  /** Adds the drawing of a file about to be uploaded. */
   note(key: number, title: string, check: FileCheck | null): void {
     const fingerprint = check?.report.measures?.fingerprint;
     if (fingerprint !== undefined) this.#onTheirWay.set(key, { id: `file-${key}`, title, fingerprint });
   }
 
-  /** Forgets a file that is not sent. */
+  /** Removes a file that will not be uploaded. */
   drop(key: number): void {
     this.#onTheirWay.delete(key);
   }

@@ -5,7 +5,7 @@ import type { FileCheck } from '#lib/preflight/check-file.ts';
 import type { ShownFinding } from '../FindingList.tsx';
 import type { QueuedFile } from './upload-queue.ts';
 
-/** How far a file is, in words. */
+/** Describes the status of a file. */
 export function queueWords({ step, sent, check }: QueuedFile): string {
   const words: Readonly<Record<QueuedFile['step'], string>> = {
     waiting: 'Waits to be looked at',
@@ -21,7 +21,7 @@ export function queueWords({ step, sent, check }: QueuedFile): string {
   return isHalfLookedAt ? `${words[step]}; the rest is checked once it is here` : words[step];
 }
 
-/** In which layouts a tile joins, in words; null where that was not looked at. */
+/** Lists the layouts in which a tile repeats; null if not checked. */
 export function fittingWords(check: FileCheck | null): string | null {
   const layouts = check?.report.measures?.layouts;
   if (!layouts) return null;
@@ -29,7 +29,10 @@ export function fittingWords(check: FileCheck | null): string | null {
   return `It joins as: ${layouts.map((each) => repeatName(repeatOf(each)).toLowerCase()).join(', ')}.`;
 }
 
-/** What was found in a file before it was sent, as the shop tells it of drafts: with boxes in shares of the tile. */
+/**
+ * Returns the findings of the check before the upload in the format used for drafts, with boxes
+ * as fractions of the tile.
+ */
 export function findingsOf(check: FileCheck | null): readonly ShownFinding[] {
   if (!check) return [];
   const { findings, measures } = check.report;

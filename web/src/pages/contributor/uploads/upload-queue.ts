@@ -6,28 +6,28 @@ import { type FileUpload, type UploadFailure, type UploadTarget, uploadFile } fr
 import { OwnTiles } from './own-tiles.ts';
 
 /**
- * How far a file is: `refused` before a byte of it was sent, `stopped` by a failure, `sent` until its draft shows. What is
- * `queued` passed the check, and waits for its turn.
+ * Status of a file: `refused` before the upload, `stopped` by a failure, `sent` until its draft appears. `queued` files
+ * have passed the check and are waiting to be uploaded.
  */
 type QueueStep = 'waiting' | 'checking' | 'refused' | 'queued' | 'sending' | 'paused' | 'stopped' | 'sent';
 
-/** A file on its way to be a draft. */
+/** A file on its way to becoming a draft. */
 export interface QueuedFile {
   readonly key: number;
   readonly file: File;
   readonly layout: RepeatLayout;
   readonly step: QueueStep;
-  /** What was found before it was sent; null before that, and where the browser could not look. */
+  /** Result of the check before the upload; null before it, and if the browser could not check. */
   readonly check: FileCheck | null;
-  /** The share that has arrived, 0 to 1. */
+  /** Fraction uploaded, 0 to 1. */
   readonly sent: number;
-  /** Why it stands still; null while it does not. */
+  /** Why it has stopped; null otherwise. */
   readonly problem: string | null;
-  /** The upload, once all of it has arrived. */
+  /** Id of the completed upload. */
   readonly uploadId: string | null;
 }
 
-/** Files are sent beside each other; more would only share the same line. */
+/** Number of concurrent uploads; more would only share the same bandwidth. */
 const AT_ONCE = 2;
 const UNDER_WAY: readonly QueueStep[] = ['waiting', 'checking', 'queued', 'sending', 'paused', 'stopped'];
 const BEFORE_SENDING: readonly QueueStep[] = ['waiting', 'checking', 'refused', 'queued'];
@@ -35,16 +35,16 @@ const TOO_LARGE = 'A file has at most 200 MB.';
 const UNREACHABLE = 'The shop cannot be reached just now. What has arrived is kept.';
 const SIGNED_OUT = 'You are signed out. Sign in, and go on from here.';
 
-/** Whose files are sent, and for which of its submissions if they take the place of the file of one. */
+/** The studio, and the submission whose file is replaced, if any. */
 type QueueTarget = Pick<UploadTarget, 'studioId' | 'submissionId'>;
 
 /**
- * The files of a studio on their way: checked one after the other, then sent, a few at a time. It lives as long as the
- * window, so that files go on while their designer is at another desk.
+ * Upload queue of a studio: files are checked one at a time, then uploaded a few at a time. It lives as long as the
+ * window, so uploads continue while the designer is at another desk.
  */
 export class UploadQueue {
   readonly #target: QueueTarget;
-  /** What files may be copies of. */
+  /** Drawings that files are compared with. */
   readonly tiles: OwnTiles;
   readonly #listeners = new Set<() => void>();
   readonly #uploads = new Map<number, FileUpload>();
@@ -63,10 +63,10 @@ export class UploadQueue {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The files in the order they came; another list after each change. */
+  /** Files in the order added; a new array after each change. */
   readonly files = (): readonly QueuedFile[] => this.#files;
 
-  /** Takes files in; one that is here already is not taken twice. */
+  /** Adds files; duplicates are ignored. */
   add(files: readonly File[], layout: RepeatLayout): void {
     const added = files
       .filter((file) => !this.#files.some((each) => isSame(each.file, file)))
@@ -79,14 +79,14 @@ export class UploadQueue {
     this.#put([...this.#files, ...added]);
   }
 
-  /** The picture of a file, as the page can show it for as long as the file is here. */
+  /** Returns an object URL for a file's picture, valid while the file is in the queue. */
   pictureOf({ key, file }: QueuedFile): string {
     const picture = this.#pictures.get(key) ?? URL.createObjectURL(file);
     this.#pictures.set(key, picture);
     return picture;
   }
 
-  /** Says how a tile repeats, as long as nothing of it was sent; it is checked anew. */
+  /** Sets the layout of a tile that has not been uploaded yet; repeats the check. */
   layAs(key: number, layout: RepeatLayout): void {
     const file = this.#find(key);
     if (!file || file.problem !== null || !BEFORE_SENDING.includes(file.step)) return;
@@ -98,12 +98,12 @@ export class UploadQueue {
     this.#change(key, { step: 'paused' });
   }
 
-  /** Goes on with a file that was paused or has stopped. */
+  /** Resumes a paused or stopped file. */
   resume(key: number): void {
     this.#change(key, { step: 'queued', problem: null });
   }
 
-  /** Takes a file out; what has arrived of it is removed. */
+  /** Removes a file; the server deletes what has been uploaded. */
   remove(key: number): void {
     this.#uploads
       .get(key)
@@ -114,7 +114,7 @@ export class UploadQueue {
     this.#put(this.#files.filter((each) => each.key !== key));
   }
 
-  /** Takes out what has arrived, once its drafts show. */
+  /** Removes uploaded files once their drafts are shown. */
   forget(uploadIds: readonly string[]): void {
     const isShown = ({ uploadId }: QueuedFile) => uploadId !== null && uploadIds.includes(uploadId);
     if (this.#files.some(isShown)) this.#put(this.#files.filter((each) => !isShown(each)));
@@ -155,7 +155,7 @@ export class UploadQueue {
     this.#change(key, { step: 'checking' });
     const check = await checked(file, { layout, own: await this.tiles.besides(key) });
     this.#isChecking = false;
-    // Another layout may have been chosen meanwhile: then this is not its answer.
+    // If another layout has been chosen meanwhile, this result is outdated.
     if (this.#find(key)?.step === 'checking') {
       const isRefused = check !== null && !isPassed(check.report);
       if (isRefused) this.tiles.drop(key);
@@ -193,7 +193,7 @@ export class UploadQueue {
   }
 
   #stop(key: number, { reason, message }: UploadFailure): void {
-    // What was refused begins anew when it is tried again.
+    // A refused upload starts over when retried.
     if (reason === 'refused') this.#uploads.delete(key);
     const words = reason === 'signed-out' ? SIGNED_OUT : UNREACHABLE;
     this.#change(key, { step: 'stopped', problem: message ?? words });
@@ -202,7 +202,7 @@ export class UploadQueue {
 
 const queues = new Map<string, UploadQueue>();
 
-/** The queue of a studio, or of a submission whose file is replaced. */
+/** Returns the queue of a studio, or of a submission whose file is replaced. */
 export function uploadQueueOf(studioId: string, submissionId?: string): UploadQueue {
   const key = submissionId ?? studioId;
   const target = { studioId, ...(submissionId !== undefined && { submissionId }) };
@@ -219,7 +219,7 @@ function keepOpen(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** What was found in a file; null where the browser could not look: the shop does it all the same. */
+/** Returns the check of a file; null if the browser could not check, in which case the shop does. */
 async function checked(file: File, claim: PreflightClaim): Promise<FileCheck | null> {
   try {
     return await preflightFile(file, claim);

@@ -6,15 +6,15 @@ import { CALM_POLL_MS, useLive } from '#lib/useLive.ts';
 import { type NewDraftsQuery, useNewDraftsQuery } from './NewDrafts.query.generated.ts';
 import type { QueuedFile, UploadQueue } from './upload-queue.ts';
 
-/** A draft of a file that has come. */
+/** A draft created from an uploaded file. */
 export type NewDraft = NonNullable<NewDraftsQuery['studioSubmissions']>['items'][number];
 
 const BEFORE_REVIEW: readonly SubmissionStatus[] = ['DRAFT', 'CHECKING', 'FAILED', 'READY'];
 const POLL_MS = 2000;
 
 /**
- * The newest files that have come and were not handed in yet, read again for as long as something of them changes by
- * itself. What shows as a draft leaves the queue.
+ * Returns the latest drafts from uploads, polling while their status changes by itself. Files whose
+ * drafts appear leave the queue.
  */
 export function useNewDrafts(studioId: string, queue: UploadQueue, files: readonly QueuedFile[]) {
   const { data, loading, error, refetch, startPolling, stopPolling } = useNewDraftsQuery({

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { StudioTilesDocument } from './StudioTiles.query.generated.ts';
 import type { UploadQueue } from './upload-queue.ts';
 
-/** Has the files of a queue compared with what the studio has uploaded before. */
+/** Enables comparing the queue's files with the studio's earlier uploads. */
 export function useOwnTiles(studioId: string, queue: UploadQueue): void {
   const client = useApolloClient();
   useEffect(() => {

@@ -9,10 +9,10 @@ import { renderApp } from '../../../../../test/render.tsx';
 const HOME = '/admin/content/home/page';
 
 const fetchOfPage = globalThis.fetch;
-/** What the shop was asked to draw. */
+/** Rendering requests received. */
 let asked: Array<{ readonly path: string; readonly authorization: string | null }> = [];
 
-/** Draws the headings of the sections that are shown, as the gateway draws the page. */
+/** Renders the headings of visible sections, in place of the gateway. */
 async function drawHeadings(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(new URL(input instanceof Request ? input.url : input, 'http://localhost'), init);
   asked.push({ path: new URL(request.url).pathname, authorization: request.headers.get('authorization') });

@@ -11,10 +11,10 @@ import { ScaledFrame } from './ScaledFrame.tsx';
 
 const PAUSE_MS = 500;
 const HEIGHT = 704;
-/** Windows that visitors have, in pixels of CSS. */
+/** Typical viewport widths, in CSS pixels. */
 const windows = { Desktop: 1440, Phone: 390 } as const;
 
-/** The home page as visitors will see it, drawn by the shop with what is typed, and what is wrong with it. */
+/** Preview of the home page, rendered by the shop from the unsaved text, and its problems. */
 export function HomePreview({ slug, words }: { readonly slug: string; readonly words: TextWords }) {
   const { title, summary, body } = useDebounced(words, PAUSE_MS);
   const [shown, setShown] = useState<keyof typeof windows>('Desktop');
@@ -47,7 +47,7 @@ export function HomePreview({ slug, words }: { readonly slug: string; readonly w
   );
 }
 
-/** What the shop has drawn last; null until it has for the first time. */
+/** Returns the latest rendering; null before the first one. */
 function useDrawn(title: string, summary: string, body: string): Drawn | null {
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   useEffect(() => {

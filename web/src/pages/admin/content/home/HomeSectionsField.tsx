@@ -19,7 +19,7 @@ import { layoutFrom } from './SectionFields.tsx';
 import { SectionRow } from './SectionRow.tsx';
 
 interface Props {
-  /** The text that the sections are kept as. */
+  /** Serialized sections. */
   readonly body: string;
   readonly error: string | undefined;
   readonly onChange: (body: string) => void;
@@ -59,7 +59,7 @@ function NewSection({ sections, onAdd }: { sections: readonly HomeSection[]; onA
   );
 }
 
-/** The sections of the home page in their order: dragged, hidden, worded, and given what they show. */
+/** Editor for the sections of the home page: reorder, hide, edit texts and select contents. */
 export function HomeSectionsField({ body, error, onChange }: Props) {
   const sections = useMemo(() => readHomeSections(body), [body]);
   const [open, setOpen] = useState<string | null>(null);

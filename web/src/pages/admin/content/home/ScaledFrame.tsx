@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 
 interface Props {
   readonly title: string;
-  /** How wide the window is in which the page is laid out. */
+  /** Viewport width for the page's layout. */
   readonly width: number;
-  /** How high the frame stands on the desk. */
+  /** Height of the frame on the desk. */
   readonly height: number;
   readonly html: string;
 }
@@ -14,7 +14,7 @@ const Frame = chakra('iframe', {
   base: { display: 'block', border: '0', transformOrigin: '0 0', background: 'white' },
 });
 
-/** A page in a window of its own width, made smaller to fit where it stands. None of its scripts run. */
+/** Shows a page at a fixed viewport width, scaled down to fit. Its scripts do not run. */
 export function ScaledFrame({ title, width, height, html }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(width);
@@ -25,13 +25,13 @@ export function ScaledFrame({ title, width, height, html }: Props) {
     watcher.observe(element);
     return () => watcher.disconnect();
   }, []);
-  // A frame that has no room yet is not made infinitely small.
+  // Avoids a scale of zero while the frame has no size yet.
   const scale = Math.min(1, (room || width) / width);
   return (
     <chakra.div ref={box} overflow="hidden" border="1px solid" borderColor="line" borderRadius="md" style={{ height }}>
       <Frame
         title={title}
-        // Of the shop's own origin, so that its faces load.
+        // Same origin, so that fonts load.
         sandbox="allow-same-origin"
         srcDoc={html}
         style={{ width, height: height / scale, transform: `scale(${scale})` }}

@@ -22,7 +22,7 @@ interface Props {
 
 const PICKS = 'picks';
 
-/** Layouts that a section with patterns can change to. */
+/** Layouts that a section with patterns can switch to. */
 const changeable = HOME_LAYOUTS.filter((layout) => layout !== 'hero' && !isHomeLayoutFixed(layout));
 
 function valueOf(source: HomeSource | null): string {
@@ -74,7 +74,7 @@ function SourceField({ section: { source }, onChange }: Props) {
   );
 }
 
-/** The words of a section, how it looks, and what it shows. */
+/** Fields for a section's texts, layout and contents. */
 export function SectionFields({ section, onChange }: Props) {
   const { title, caption, layout, source } = section;
   return (
@@ -118,7 +118,7 @@ export function SectionFields({ section, onChange }: Props) {
   );
 }
 
-/** The layout that a choice names. */
+/** Returns the layout for a select's value. */
 export function layoutFrom(value: string): HomeLayout {
   return HOME_LAYOUTS.find((layout) => layout === value) ?? 'tiles-start';
 }

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (ids: string[]) => void;
 }
 
-/** A home page that shows some patterns and nothing else: a preview of it tells their titles. */
+/** A home page that consists only of these patterns: its preview returns their titles. */
 function pageOf(ids: readonly string[]) {
   const section: HomeSection = {
     key: 'picks',
@@ -24,7 +24,7 @@ function pageOf(ids: readonly string[]) {
   return { kind: 'HOME', slug: 'page', title: 'Picks', body: writeHomeSections([section]) } as const;
 }
 
-/** The patterns that are picked by hand for a section. */
+/** Patterns picked by hand for a section. */
 export function SectionPicks({ ids, onChange }: Props) {
   const [before] = useState(ids);
   const [added, setAdded] = useState<readonly Picked[]>([]);

@@ -9,7 +9,7 @@ import { SectionFields } from './SectionFields.tsx';
 interface Props {
   readonly section: HomeSection;
   readonly isOpen: boolean;
-  /** By what it is moved; nothing for what stays in front. */
+  /** Drag handle; omitted for the section that stays first. */
   readonly handle?: ReactNode;
   readonly onOpen: () => void;
   readonly onChange: (changes: Partial<HomeSection>) => void;
@@ -29,14 +29,14 @@ const Row = chakra('div', {
     '& .acts': {
       display: 'flex',
       gap: '2',
-      // On phones they stand below the words, beside the room of the handle.
+      // On phones below the text, next to the handle's space.
       flexBasis: { base: '100%', md: 'auto' },
       paddingLeft: { base: '14', md: '0' },
     },
   },
 });
 
-/** One section: what it is, whether it is shown, and its fields while it is open. */
+/** A section: title, visibility and, while expanded, its fields. */
 export function SectionRow({ section, isOpen, handle, onOpen, onChange, onRemove }: Props) {
   const { layout, isShown, title } = section;
   const name = sectionName(section);

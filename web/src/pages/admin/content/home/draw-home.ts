@@ -1,12 +1,12 @@
 import { readSession } from '#lib/session.ts';
 import type { TextWords } from '../text-words.ts';
 
-/** A draft as the shop has drawn it, or why it has not. */
+/** A rendered draft, or why it could not be rendered. */
 export type Drawn = { readonly html: string } | { readonly failure: string };
 
 const UNREACHABLE = { failure: 'The preview cannot be drawn just now.' };
 
-/** Has the shop draw the home page with a draft, as visitors will see it. Rejects when the signal fires. */
+/** Requests the home page rendered from a draft, as visitors will see it. Rejects when the signal fires. */
 export async function drawHome({ title, summary, body }: TextWords, signal: AbortSignal): Promise<Drawn> {
   const response = await fetch('/preview/home', {
     method: 'POST',

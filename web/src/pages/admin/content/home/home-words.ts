@@ -1,6 +1,6 @@
 import { type HomeLayout, type HomeSection, homeSectionsFault, readHomeSections } from '@halfdrop/domain';
 
-/** What layouts of sections are called. */
+/** Labels of section layouts. */
 export const layoutWords: Readonly<Record<HomeLayout, string>> = {
   hero: 'First words beside a pattern',
   collections: 'Design collections',
@@ -14,7 +14,7 @@ export const layoutWords: Readonly<Record<HomeLayout, string>> = {
   newsletter: 'Newsletter',
 };
 
-/** What a section is called at the desk. */
+/** Returns the name of a section at the desk. */
 export function sectionName({ title, layout }: HomeSection): string {
   return title.replaceAll('*', '') || layoutWords[layout];
 }
@@ -25,7 +25,7 @@ function sourceLine({ source }: HomeSection): string[] {
   return [`${source.kind === 'collection' ? 'Collection' : 'Category'}: ${source.slug}`];
 }
 
-/** The sections of a home page in words, as two versions of it are compared. */
+/** Returns the sections of a home page as text, for comparing two versions. */
 export function sectionLines(body: string): string {
   if (homeSectionsFault(body) !== null) return body;
   return readHomeSections(body)

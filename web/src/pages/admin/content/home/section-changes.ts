@@ -1,6 +1,6 @@
 import { type HomeLayout, type HomeSection, isHomeLayoutFixed } from '@halfdrop/domain';
 
-/** The sections with one of them changed. */
+/** Returns the sections with one of them replaced. */
 export function withSection(
   sections: readonly HomeSection[],
   key: string,
@@ -9,7 +9,7 @@ export function withSection(
   return sections.map((section) => (section.key === key ? { ...section, ...changes } : section));
 }
 
-/** A section to be written, with a key that no other has. */
+/** Creates a blank section with a unique key. */
 export function newSection(layout: HomeLayout, sections: readonly HomeSection[]): HomeSection {
   const taken = new Set(sections.map(({ key }) => key));
   const numbers = Array.from({ length: sections.length + 1 }, (_, index) => `${layout}-${index + 1}`);

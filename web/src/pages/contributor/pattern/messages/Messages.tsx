@@ -15,7 +15,7 @@ interface MessagesProps {
   readonly studioId: string;
 }
 
-/** What was written about a pattern that was handed in, and a form to write to the reviewers. */
+/** Messages about a submitted pattern, and a form to write to the reviewers. */
 export function Messages({ submissionId, studioId }: MessagesProps) {
   const variables = { submissionId };
   const { data, error, refetch } = useSubmissionMessagesQuery({ variables, fetchPolicy: 'cache-and-network' });

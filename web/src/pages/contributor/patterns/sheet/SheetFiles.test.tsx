@@ -15,7 +15,7 @@ beforeEach(() => {
     return 'blob:kept';
   };
   URL.revokeObjectURL = () => undefined;
-  // The browser of the tests follows no link to a file.
+  // jsdom does not follow links to files.
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
 });
 
@@ -26,11 +26,15 @@ async function open(options: Options = {}) {
   return view;
 }
 
-const bring = (csv: string) => userEvent.upload(screen.getByLabelText('CSV of patterns'), csvFile(csv));
+const bring = (csv: string, encoding: BufferEncoding = 'utf8') =>
+  userEvent.upload(screen.getByLabelText('CSV of patterns'), csvFile(csv, encoding));
 
-/** A file whose text can be read, which that of the tests' browser cannot. */
-function csvFile(csv: string): File {
-  return Object.assign(new File([csv], 'patterns.csv', { type: 'text/csv' }), { text: async () => csv });
+/** Creates a file with readable bytes, which jsdom's File lacks. */
+function csvFile(csv: string, encoding: BufferEncoding): File {
+  const bytes = Uint8Array.from(Buffer.from(csv, encoding));
+  return Object.assign(new File([bytes], 'patterns.csv', { type: 'text/csv' }), {
+    arrayBuffer: async () => bytes.buffer,
+  });
 }
 
 const savesOf = ({ operations }: Awaited<ReturnType<typeof open>>) =>
@@ -51,10 +55,20 @@ test('R-23 a hundred patterns of a CSV are shown as changes, and saved with one 
   expect(savesOf(view)).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-  // What a page says of it may be gone again by the time that a slow machine has drawn a hundred rows.
+  // The message may be gone by the time a slow machine has rendered a hundred rows.
   await waitFor(() => expect(screen.queryByText('100 patterns changed: title of 100')).not.toBeInTheDocument());
   expect(savesOf(view)).toHaveLength(1);
   expect(screen.getByLabelText('Title of Renamed 1')).toBeVisible();
+});
+
+test.each([
+  ['as it was saved here', 'utf8', '\uFEFF'],
+  ['as a spreadsheet on Windows writes it', 'latin1', ''],
+  ['as Unicode text', 'utf16le', '\uFEFF'],
+] as const)('R-23 letters with accents stay what they are in a CSV %s', async (_how, encoding, mark) => {
+  await open();
+  await bring(`${mark}ID;Version;Title\r\nsubmission-1;1;Fleurs d'été à la plage`, encoding);
+  expect(await screen.findByDisplayValue("Fleurs d'été à la plage")).toBeVisible();
 });
 
 test('R-23 each line and cell of a CSV that cannot be taken is named', async () => {
@@ -93,7 +107,7 @@ test('R-23 what is no CSV of patterns says why and changes nothing', async () =>
 });
 
 test('R-23 what cannot be saved on another page of the list is told, with the way to it', async () => {
-  // The address of the tests' browser is not that of the page, so that each link seems to leave it.
+  // jsdom's URL differs from that of the router, so every link seems to leave the page.
   jest.spyOn(window, 'confirm').mockReturnValue(true);
   await open({ submissions: 'hundred' });
   await bring('ID,Title\nsubmission-90,ab');

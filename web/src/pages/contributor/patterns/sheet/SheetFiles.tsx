@@ -5,7 +5,7 @@ import { FormError } from '#ui/FormError.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { type Imported, useSheetFiles } from './useSheetFiles.ts';
 
-/** Saves the patterns as CSV, and takes what a CSV says as edits that are not saved yet. */
+/** Exports the patterns as CSV, and imports a CSV as unsaved edits. */
 export function SheetFiles(props: Parameters<typeof useSheetFiles>[0]) {
   const { save, open, isBusy, failure, imported, dismiss } = useSheetFiles(props);
   const input = useRef<HTMLInputElement>(null);
@@ -44,7 +44,7 @@ interface ImportResultProps {
   readonly onDismiss: () => void;
 }
 
-/** How many patterns a CSV changes, and what of it was not taken. */
+/** How many patterns a CSV changes, and which parts were not imported. */
 function ImportResult({ imported: { count, problems }, onDismiss }: ImportResultProps) {
   return (
     <chakra.div

@@ -11,20 +11,20 @@ import { isEditable, statusWords } from '../../submission-words.ts';
 import { valueIn } from '../paste.ts';
 import type { SheetLine } from './read-sheet.ts';
 
-/** Something of a sheet that was not taken, or cannot be saved as it is. */
+/** A part of a sheet that was not imported, or cannot be saved as it is. */
 export interface SheetProblem {
-  /** The line of the sheet, and the column where it is one. */
+  /** Line of the sheet, and column if applicable. */
   readonly place: string;
   readonly message: string;
 }
 
 interface ImportPlan {
-  /** What changes, by the patterns in the versions that the sheet was written from. */
+  /** Changes by pattern, in the version the sheet was exported from. */
   readonly changes: ReadonlyArray<readonly [SubmissionRow, Partial<PatternValues>]>;
   readonly problems: readonly SheetProblem[];
 }
 
-/** What a sheet would change of patterns. What it does not name stays, and so does a blank choice. */
+/** Returns the changes a sheet would make. Columns not in the sheet and blank choices leave the values unchanged. */
 export function planImport(
   lines: readonly SheetLine[],
   rows: readonly SubmissionRow[],
@@ -55,7 +55,7 @@ export function planImport(
   return { changes, problems };
 }
 
-/** The pattern that a line names, or why it names none. */
+/** Returns the pattern identified by a line, or why there is none. */
 function namedRow({ name }: SheetLine, rows: readonly SubmissionRow[]): SubmissionRow | string {
   if (name.id !== '') return rows.find(({ id }) => id === name.id) ?? `There is no pattern with the ID “${name.id}”.`;
   const found = rows.filter(({ fileName }) => fileName === name.file);

@@ -3,24 +3,24 @@ import { fieldNames, type PatternField, patternFields } from '../../pattern-valu
 import { textOfCell } from './safe-cell.ts';
 import { nameColumns } from './write-sheet.ts';
 
-/** One pattern of a sheet, as it was written there. */
+/** One line of a sheet. */
 export interface SheetLine {
-  /** Where it stands in the sheet, counted from 1, the head included. */
+  /** Line number, starting at 1 with the header. */
   readonly number: number;
-  /** What names the pattern; blank where the sheet does not say. */
+  /** Cells that identify the pattern; blank if missing. */
   readonly name: Readonly<Record<'id' | 'version' | 'file', string>>;
-  /** The cells of its fields. */
+  /** Cells of the fields. */
   readonly cells: ReadonlyMap<PatternField, string>;
 }
 
-/** What a sheet says, or why it cannot be read. */
+/** A parsed sheet, or why it cannot be read. */
 export type ReadSheet =
   | { readonly lines: readonly SheetLine[]; readonly unknownColumns: readonly string[]; readonly failure: null }
   | { readonly failure: string };
 
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Reads CSV as spreadsheets write it, with commas, semicolons or tabs; its columns may stand in any order. */
+/** Parses CSV with commas, semicolons or tabs as written by spreadsheets; columns may be in any order. */
 export function readSheet(text: string): ReadSheet {
   const { data, errors } = parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' });
   const [head, ...lines] = data;

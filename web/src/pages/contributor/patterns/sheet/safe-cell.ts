@@ -1,12 +1,12 @@
 /**
- * A text as a cell that no spreadsheet takes for a formula: one that begins as formulas do, or as texts that were made
- * safe so, stands behind an apostrophe.
+ * Escapes a text that a spreadsheet would interpret as a formula, or that looks like an escaped one,
+ * with a leading apostrophe.
  */
 export function safeCell(text: string): string {
   return /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 
-/** The text of a cell that {@link safeCell} made. */
+/** Reverses {@link safeCell}. */
 export function textOfCell(cell: string): string {
   return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }

@@ -12,7 +12,7 @@ import { writeSheet } from './write-sheet.ts';
 
 const child = (id: string, name: string) => ({ __typename: 'Category' as const, id, slug: id, name });
 const menu = (id: string, name: string) => ({ ...child(id, name), assetCount: null });
-// Names that hide in each other, so that a place is told by all of its words.
+// Names contained in each other, so that a place is identified only by all its words.
 const categories: readonly MenuCategory[] = [
   { ...menu('1', 'Florals'), children: [child('11', 'Roses'), child('12', 'Wild / Meadow')] },
   { ...menu('2', 'Roses'), children: [child('21', 'Florals'), child('22', 'Roses')] },
@@ -81,7 +81,7 @@ function linesIn(csv: string): readonly SheetLine[] {
   return sheet.lines;
 }
 
-/** A pattern of which nothing is said. */
+/** A pattern without metadata. */
 const blank: SubmissionRow = {
   __typename: 'Submission',
   id: 'one',
@@ -101,7 +101,7 @@ const blank: SubmissionRow = {
   version: 3,
 };
 
-/** What a spreadsheet makes of a CSV that it opens and saves in the way of a country. */
+/** Simulates a spreadsheet that opens and saves a CSV in a regional format. */
 const resaved = (csv: string, delimiter: string, quotes: boolean) =>
   `\uFEFF${unparse(parse<string[]>(csv).data, { delimiter, quotes, newline: '\r\n' })}\r\n`;
 

@@ -8,11 +8,12 @@ import type { usePatternList } from '../usePatternList.ts';
 import { type AllPatternsQueryVariables, useAllPatternsLazyQuery } from './AllPatterns.query.generated.ts';
 import { planImport, type SheetProblem } from './import-plan.ts';
 import { readSheet } from './read-sheet.ts';
+import { sheetText } from './sheet-text.ts';
 import { writeSheet } from './write-sheet.ts';
 
 const MAX_BYTES = 5_000_000;
 
-/** What became of a sheet that was read. */
+/** Outcome of an import. */
 export interface Imported {
   readonly count: number;
   readonly problems: readonly SheetProblem[];
@@ -25,7 +26,7 @@ interface SheetFilesOf {
   readonly dispatch: Dispatch<EditAction>;
 }
 
-/** Saves the patterns that the list shows, on all of its pages, as CSV, and takes what a CSV says as edits. */
+/** Exports the patterns of the filtered list, across all pages, as CSV, and imports a CSV as edits. */
 export function useSheetFiles({ studioId, list, edits, dispatch }: SheetFilesOf) {
   const { categories } = useMenuCategories();
   const [loadPage] = useAllPatternsLazyQuery({ fetchPolicy: 'network-only' });
@@ -36,7 +37,7 @@ export function useSheetFiles({ studioId, list, edits, dispatch }: SheetFilesOf)
   const allRows = async (asked: Omit<AllPatternsQueryVariables, 'page' | 'studioId'>) => {
     const rows: SubmissionRow[] = [];
     for (let page = 1, pages = 1; page <= pages; page += 1) {
-      // One after the other: the first one tells how many there are.
+      // Sequential: the first page tells how many there are.
       // eslint-disable-next-line no-await-in-loop
       const { data, error } = await loadPage({ variables: { studioId, page, ...asked } });
       const found = data?.studioSubmissions;
@@ -62,7 +63,7 @@ export function useSheetFiles({ studioId, list, edits, dispatch }: SheetFilesOf)
   const save = () =>
     run(async () => {
       const rows = await allRows({ status: list.status, search: list.search });
-      // The mark at its beginning tells spreadsheets that it is UTF-8.
+      // The byte order mark tells spreadsheets that the file is UTF-8.
       saveFile(new Blob(['\uFEFF', writeSheet(rows, edits, categories)], { type: 'text/csv' }), 'patterns.csv');
       return null;
     });
@@ -70,7 +71,7 @@ export function useSheetFiles({ studioId, list, edits, dispatch }: SheetFilesOf)
   const open = (file: File) =>
     run(async () => {
       if (file.size > MAX_BYTES) return 'The file is larger than 5 MB.';
-      const sheet = readSheet(await file.text());
+      const sheet = readSheet(sheetText(new Uint8Array(await file.arrayBuffer())));
       if (sheet.failure !== null) return sheet.failure;
       const { changes, problems } = planImport(sheet.lines, await allRows({}), categories);
       const unknown = sheet.unknownColumns.map((name) => ({ place: `Column “${name}”`, message: 'It was left out.' }));

@@ -14,10 +14,10 @@ import { type Edits, editedValues } from '../edits.ts';
 import { placeWords } from '../paste.ts';
 import { safeCell } from './safe-cell.ts';
 
-/** What names a pattern in a sheet, and which version of it was written. */
+/** Columns that identify a pattern and its version. */
 export const nameColumns = { id: 'ID', version: 'Version', file: 'File', state: 'State' } as const;
 
-/** Patterns as CSV, with what is typed of them and not saved yet; `readSheet` takes the same values from it. */
+/** Returns patterns as CSV, including unsaved edits; `readSheet` parses the same values back. */
 export function writeSheet(rows: readonly SubmissionRow[], edits: Edits, categories: readonly MenuCategory[]): string {
   const head = [...Object.values(nameColumns), ...patternFields.map((field) => fieldNames[field])];
   const lines = rows.map((row) => {
@@ -29,7 +29,7 @@ export function writeSheet(rows: readonly SubmissionRow[], edits: Edits, categor
   return unparse([head, ...lines], { newline: '\r\n' });
 }
 
-/** What a field says, as people write it in a cell. */
+/** Formats a field for a cell. */
 function wordsOf(field: PatternField, values: PatternValues, categories: readonly MenuCategory[]): string {
   switch (field) {
     case 'hasExtendedLicense':
