@@ -6,7 +6,10 @@ import type { CatalogApi } from './CatalogApi.ts';
 /** A product page addressed by row id or by asset ID. */
 const BY_ID = /^\/product\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?:HD-)?\d{8})$/i;
 
-/** Redirects product pages addressed by id or asset ID to the slug; other URLs pass through, as do all while the API is down. */
+/**
+ * Redirects product pages addressed by id or asset ID to the slug; other URLs pass through, as do all while the API is
+ * down.
+ */
 export function productAddresses(catalog: () => Pick<CatalogApi, 'assetBySku' | 'assetsByIds'>): Router {
   async function slugOf(name: string): Promise<string | undefined> {
     const asset = skuOf(name) === null ? (await catalog().assetsByIds([name]))[0] : await catalog().assetBySku(name);

@@ -2,7 +2,7 @@ import type DataLoader from 'dataloader';
 import type { Query, Resolvers } from '../generated/resolvers.ts';
 import type { RestClient } from './rest-client.ts';
 
-/** What one domain contributes to the gateway. */
+/** Contributions of one domain to the gateway. */
 export interface DomainModule {
   /** REST clients, by their name in the resolver context. */
   readonly apis: Readonly<Record<string, (client: RestClient) => object>>;

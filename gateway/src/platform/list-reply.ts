@@ -1,7 +1,7 @@
 /** How to locate the list in a reply without parsing it. */
 export interface ListForm<Name extends string> {
   readonly name: Name;
-  /** What every item begins with, and nothing else in the reply does. */
+  /** Text that begins every item and occurs nowhere else in the reply. */
   readonly itemBegin: string;
 }
 

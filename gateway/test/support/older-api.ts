@@ -7,7 +7,7 @@ import { bundlePrograms } from '../../../patterns/test/support/bundle-programs.t
 import { apiEntries } from '../../../scripts/lib/server-bundle.mjs';
 
 const root = path.join(__dirname, '../../..');
-/** What the API is built from. */
+/** Paths the API is built from. */
 const needed = ['api', 'domain', 'patterns', 'package.json', 'tsconfig.base.json'];
 
 /** The API of an earlier commit, bundled. */
