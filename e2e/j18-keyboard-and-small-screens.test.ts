@@ -18,7 +18,7 @@ const smallPhone: BrowserContextOptions = {
 /** What 1440 pixels show when everything is twice as large. */
 const zoomed = { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 } satisfies BrowserContextOptions;
 
-/** What 1280 pixels show when everything is four times as large. */
+/** A window of 1280 pixels at 400 % zoom. */
 const largest = { viewport: { width: 320, height: 640 }, deviceScaleFactor: 4 } satisfies BrowserContextOptions;
 
 /** A small desk, or a tablet on its side. */

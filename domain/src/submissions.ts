@@ -153,8 +153,8 @@ export function submissionProblems(facts: SubmissionFacts): readonly FieldProble
 }
 
 /**
- * A title to begin with, from the name of a file: `Wild_Poppies-final(2).tif` is "Wild Poppies Final". Accents that stand
- * beside their letters, as some computers write names, stay with them, and so do apostrophes.
+ * Derives an initial title from a file name: `Wild_Poppies-final(2).tif` becomes "Wild Poppies Final". Decomposed
+ * accents, as macOS writes them, and apostrophes are preserved.
  */
 export function titleFromFileName(fileName: string): string {
   const words = fileName
@@ -163,7 +163,7 @@ export function titleFromFileName(fileName: string): string {
     .replaceAll(/\(\d+\)/g, ' ')
     .match(/[\p{L}\p{M}\p{N}]+(?:['\u2019][\p{L}\p{M}\p{N}]+)*/gu);
   const title = (words ?? []).map((word) => word.replace(/^./u, (first) => first.toUpperCase())).join(' ');
-  // A letter of two units is not cut in half.
+  // Do not split surrogate pairs.
   return title
     .slice(0, MAX_PATTERN_TITLE_CHARACTERS)
     .replace(/[\uD800-\uDBFF]$/, '')

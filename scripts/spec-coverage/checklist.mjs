@@ -25,7 +25,7 @@ export function readChecklist(tree) {
 }
 
 /**
- * The cells of the tables of `docs/decisions.md`, line by line.
+ * Returns the table cells of `docs/decisions.md` by line.
  * @param {string} tree
  * @returns {string[][]}
  */
@@ -42,7 +42,7 @@ export function readDecisions(tree) {
 }
 
 /**
- * Ids of rows that have a decision: those in the first cell of a line.
+ * Returns the ids of rows with a decision, taken from the first cell of each line.
  * @param {string} tree
  * @returns {Set<string>}
  */

@@ -11,14 +11,14 @@ const AssetStatusCountSchema = v.object({
   count: Count,
 });
 
-/** What waits for the staff somewhere: when the first answer is due, or since when the oldest waits where none is promised. */
+/** A staff queue with the earliest due time or, where no response time is promised, the time of its oldest entry. */
 const AdminQueueSchema = v.object({
   name: v.picklist(['submissions', 'messages', 'applications', 'tickets', 'reports', 'takedowns']),
   count: Count,
   dueAt: v.nullable(InstantField),
   oldestAt: v.nullable(InstantField),
 });
-/** What waits for the staff somewhere. */
+/** A staff queue. */
 export type AdminQueueDto = v.InferOutput<typeof AdminQueueSchema>;
 
 /** The shop in figures, for who runs it; `newestTickets` are the newest open ones, at most 10. */
@@ -33,7 +33,7 @@ const AdminOverviewSchema = v.object({
   /** Messages of the contact form in the last 7 days. */
   recentMessageCount: Count,
   newestTickets: v.array(supportSchemas.Ticket),
-  /** In the order of the desks. */
+  /** In menu order. */
   queues: v.array(AdminQueueSchema),
   countedAt: InstantField,
 });

@@ -50,7 +50,7 @@ interface QueueRow extends Pick<AdminQueueDto, 'name' | 'count'> {
   readonly waiting_since: Date | null;
 }
 
-/** What waits for the staff, with when the first answer is due or since when the oldest waits, in the order of the desks. */
+/** Returns the staff queues in menu order, each with its earliest due time or the time of its oldest entry. */
 export async function readQueues(db: Db): Promise<readonly QueueRow[]> {
   const { rows } = await sql<QueueRow>`
     select 'submissions' as name, count(*)::int as count, min(answer_due_at) as due_at, null::timestamptz as waiting_since

@@ -15,7 +15,7 @@ interface AuditEntry {
   /** Whom the author saw the shop as; left out where that is nobody else. */
   readonly impersonatedId?: string;
   readonly action: StaffAction;
-  /** What was changed: its kind, and what identifies it, which is never a name or an address. */
+  /** Changed object by kind and id; the id is never a name or an address. */
   readonly subject: { readonly kind: AuditSubject; readonly id: string };
   /** What stood before; null for what is new. */
   readonly before: AuditFacts | null;

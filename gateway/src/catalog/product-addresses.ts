@@ -3,10 +3,10 @@ import { Router } from 'express';
 import { asyncHandler } from '../platform/http/async-handler.ts';
 import type { CatalogApi } from './CatalogApi.ts';
 
-/** The page of a pattern under the id of its row, or under its asset id. */
+/** Product page URLs by internal id or SKU. */
 const BY_ID = /^\/product\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?:HD-)?\d{8})$/i;
 
-/** Sends a pattern's page by its id or asset id on to its own address; others, and all while the api is away, pass. */
+/** Redirects product pages requested by id or SKU to their slug; passes on all others, and all while the api is down. */
 export function productAddresses(catalog: () => Pick<CatalogApi, 'assetBySku' | 'assetsByIds'>): Router {
   async function slugOf(name: string): Promise<string | undefined> {
     const asset = skuOf(name) === null ? (await catalog().assetsByIds([name]))[0] : await catalog().assetBySku(name);

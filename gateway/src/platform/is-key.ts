@@ -1,7 +1,7 @@
-/** What an id, a slug or a number can look like: anything else names nothing, and is not asked for. */
+/** Syntax of ids, slugs and numbers; anything else cannot exist and is not requested upstream. */
 const KEY = /^[\w-]{1,100}$/;
 
-/** Whether a text can be the id, slug or number of something. */
+/** Returns whether a text has the syntax of an id, slug or number. */
 export function isKey(text: string): boolean {
   return KEY.test(text);
 }

@@ -8,7 +8,7 @@ export interface RestPath {
   readonly template: string;
 }
 
-/** Halves of a character, and control codes. */
+/** Lone surrogates and control characters. */
 const UNSOUND = /[\p{Surrogate}\p{Cc}]/u;
 
 /**

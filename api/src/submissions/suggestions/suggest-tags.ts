@@ -34,7 +34,7 @@ const layoutTags: Readonly<Record<RepeatLayout, string | null>> = {
   mirror: 'mirror',
 };
 
-/** What is measured of the drawing itself: that of others says nothing of it. */
+/** Tags derived from the drawing's own measurements; those of similar drawings do not apply to it. */
 const MEASURED: ReadonlySet<string | null> = new Set([
   ...Object.values(layoutTags),
   'open',
