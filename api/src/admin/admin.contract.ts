@@ -48,14 +48,14 @@ const AdminWaitingSchema = v.object({
 /** How much waits for the staff. */
 export type AdminWaitingDto = v.InferOutput<typeof AdminWaitingSchema>;
 
-/** The named shapes of this domain. */
+/** Named schemas of this domain. */
 export const adminSchemas = {
   AdminOverview: AdminOverviewSchema,
   AdminWaiting: AdminWaitingSchema,
   AssetStatusCount: AssetStatusCountSchema,
 };
 
-/** The calls of this domain, for admins alone. */
+/** Endpoints of this domain, for admins only. */
 export const adminCalls = {
   overview: defineCall({
     method: 'get',

@@ -22,7 +22,7 @@ export interface AdminService {
   finds(actor: Actor, text: string): Promise<{ finds: AdminFindDto[] }>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createAdminService({ db, clock }: Pick<Foundation, 'db' | 'clock'>): AdminService {
   const countDays = createDayCounter({ db, clock });
   return {

@@ -26,7 +26,7 @@ export type AdminDayDto = v.InferOutput<typeof AdminDaySchema>;
 
 const AdminDaysSchema = v.object({ days: v.array(AdminDaySchema) });
 
-/** The named shapes of the figures by day. */
+/** Named schemas for the figures by day. */
 export const daySchemas = { AdminDay: AdminDaySchema, AdminDays: AdminDaysSchema };
 
 /** The figures of the shop by day. */

@@ -15,7 +15,7 @@ export type AdminFindDto = v.InferOutput<typeof AdminFindSchema>;
 
 const AdminFindsSchema = v.object({ finds: v.array(AdminFindSchema) });
 
-/** The named shapes of finding something from any desk. */
+/** Named schemas for the search across desks. */
 export const findSchemas = { AdminFind: AdminFindSchema, AdminFinds: AdminFindsSchema };
 
 const words = `Type ${MIN_FIND_CHARACTERS} to 150 characters`;

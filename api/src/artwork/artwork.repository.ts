@@ -102,7 +102,7 @@ const prepared = {
   slug: { name: 'artwork-pictured-by-slug', text: `${pictured} and asset.slug = $1` },
 };
 
-/** Makes the repository. */
+/** Creates the repository. */
 export function createArtworkRepository({ db, pool }: { readonly db: Db; readonly pool: pg.Pool }): ArtworkRepository {
   return {
     async pictured(key) {

@@ -19,13 +19,13 @@ interface ArtworkSourceColumns {
   file_bytes: unknown;
 }
 
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface ArtworkTables {
   artwork_source: ArtworkSourceColumns & { creation_method: CreationMethod | null };
   artwork_former_source: ArtworkSourceColumns & { creation_method: CreationMethod | null; replaced_at: Date };
 }
 
-/** What this domain lets others read. */
+/** Views that other domains may read. */
 export interface ArtworkViews {
   artwork_source_view: ArtworkSourceColumns;
 }

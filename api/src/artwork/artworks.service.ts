@@ -18,7 +18,7 @@ export interface Artworks {
   repeats(db: DbOrTrx, assetIds: readonly string[]): Promise<ReadonlyMap<string, RepeatLayout>>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createArtworks(
   repository: Pick<ArtworkRepository, 'atTimes' | 'byAssets' | 'insertSpecs' | 'putUpload'>,
 ): Artworks {

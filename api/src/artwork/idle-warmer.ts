@@ -26,7 +26,7 @@ export interface IdleWarmer {
   stop(): Promise<void>;
 }
 
-/** Makes the warmer; it stands still until it is started. */
+/** Creates the warmer; it stands still until it is started. */
 export function createIdleWarmer({ pieces, logger, quietMilliseconds }: WarmerDependencies): IdleWarmer {
   const stopping = new AbortController();
   let lastRequestAt = 0;

@@ -45,10 +45,10 @@ const PreviewQuerySchema = v.pipe(
 );
 const previewImage = { mediaTypes: ['image/avif', 'image/webp', 'image/jpeg'] } as const;
 
-/** The named shapes of these calls. */
+/** Named schemas of these endpoints. */
 export const pictureSchemas = { Preview: PreviewSchema, StraightUnit: StraightUnitSchema };
 
-/** The calls for pictures of patterns. */
+/** Endpoints for pattern images. */
 export const previewCalls = {
   preview: defineCall({
     method: 'get',

@@ -59,7 +59,7 @@ interface PreviewDependencies {
   readonly warming: { readonly renderer: PreviewRenderer; readonly cache: FileCache };
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createPreviewService(dependencies: PreviewDependencies): PreviewService {
   const { repository, places, renderer, cache, recolors, warming } = dependencies;
 

@@ -35,7 +35,7 @@ interface SharePictureDependencies {
   readonly cache: FileCache;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createSharePictureService(dependencies: SharePictureDependencies): SharePictureService {
   const { repository, searchIndex, places, renderer, cache } = dependencies;
 

@@ -13,7 +13,7 @@ const SecondsField = v.pipe(
   v.maxValue(MAX_SECONDS, secondsWords),
 );
 
-/** The calls of this domain. */
+/** Endpoints of this domain. */
 export const changeCalls = {
   stream: defineCall({
     method: 'get',

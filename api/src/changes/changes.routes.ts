@@ -8,7 +8,7 @@ const HEARTBEAT_MS = 5000;
 /** What a listener that does not read may leave unread. */
 const MAX_UNREAD_BYTES = 1024 * 1024;
 
-/** Serves the calls of this domain. */
+/** Registers the routes of this domain. */
 export function changeRoutes(
   router: Router,
   environment: CallEnvironment,

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface ChangeTables {
   /** What changed within the last minutes. Triggers of other domains note it; it is empty after a crash of the database. */
   changes_change: {

@@ -2,7 +2,7 @@ import Mustache from 'mustache';
 
 /** What texts of the shop say differently, depending on its settings. */
 export interface ShopFacts {
-  /** Where people write to. */
+  /** Contact address shown to users. */
   readonly supportEmail: string;
   /** Whether payment is a test in which no money moves; by Stripe otherwise. */
   readonly isPaymentTest: boolean;

@@ -86,7 +86,7 @@ export type LicenseDto = v.InferOutput<typeof LicenseSchema>;
 /** The kinds of license, the narrowest first. */
 const LicenseListSchema = v.object({ licenses: v.array(LicenseSchema) });
 
-/** The named shapes of this domain. */
+/** Named schemas of this domain. */
 export const contentSchemas = {
   ContentPage: ContentPageSchema,
   ContentVersion: ContentVersionSchema,
@@ -98,7 +98,7 @@ export const contentSchemas = {
   LicenseList: LicenseListSchema,
 };
 
-/** The calls of this domain. */
+/** Endpoints of this domain. */
 export const contentCalls = {
   page: defineCall({
     method: 'get',

@@ -34,7 +34,7 @@ interface ContentDependencies extends Pick<Foundation, 'db' | 'clock'> {
   readonly facts: ShopFacts;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createContentService({ db, clock, prices, facts, sources }: ContentDependencies): ContentService {
   const versionInForce = async (reader: DbOrTrx, slug: string) =>
     (await findVersionInForce(reader, slug, clock.now()))?.version ?? null;

@@ -1,4 +1,4 @@
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface ContentTables {
   content_page: {
     slug: string;
@@ -26,7 +26,7 @@ export interface ContentTables {
   content_notice: { slug: string; version: number; user_id: string; created_at: Date };
 }
 
-/** What other domains may read of the tables. */
+/** Views that other domains may read. */
 export interface ContentViews {
   /** Pages with a published version. */
   content_page_view: { slug: string; changed_at: Date };

@@ -38,7 +38,7 @@ interface NoticeDependencies extends Pick<Foundation, 'db' | 'clock' | 'mailer' 
   readonly mailTexts: MailTexts;
 }
 
-/** Makes the service. Whom an email is queued for is noted with it, so that nobody gets two of a version. */
+/** Creates the service. Whom an email is queued for is noted with it, so that nobody gets two of a version. */
 export function createNoticeService({ db, clock, mailer, mailTexts, publicUrl }: NoticeDependencies): NoticeService {
   /** Queues the emails of a version for some account holders; false when all have theirs. */
   function announce(slug: string, version: number): Promise<boolean> {

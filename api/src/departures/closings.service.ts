@@ -30,7 +30,7 @@ interface ClosingNeeds extends Pick<Foundation, 'db' | 'writes' | 'clock'> {
   readonly audit: Audit;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createClosingService({ db, writes, clock, audit }: ClosingNeeds): ClosingService {
   const record = (trx: Trx, by: AuditAuthor, change: Change) =>
     audit.record(trx, {

@@ -53,7 +53,7 @@ export type ClosingInput = v.InferOutput<typeof ClosingSchema>;
 
 const TakingBackSchema = v.object({ reason: ReasonField });
 
-/** The named shapes of departures. */
+/** Named schemas for departures. */
 export const departureSchemas = {
   StudioDeparture: StudioDepartureSchema,
   DepartureList: DepartureListSchema,
@@ -68,7 +68,7 @@ const ofStudio = {
 } as const;
 const byShop = { auth: 'studios.close', needsProof: true } as const;
 
-/** The calls of departures. */
+/** Endpoints for departures. */
 export const departureCalls = {
   ofStudio: defineCall({
     ...ofStudio,

@@ -34,7 +34,7 @@ interface DepartureNeeds extends Pick<Foundation, 'db' | 'writes' | 'clock'> {
   readonly studioStock: StudioStock;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createDepartureService({ db, writes, clock, studioStock }: DepartureNeeds): DepartureService {
   return {
     ofStudio: (actor, studioId) => view(db, requireStudio(actor, 'studio.close', studioId)),

@@ -1,4 +1,4 @@
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface DepartureTables {
   departures_departure: {
     studio_id: number;
@@ -13,7 +13,7 @@ export interface DepartureTables {
   };
 }
 
-/** What other domains may read of the tables. */
+/** Views that other domains may read. */
 export interface DepartureViews {
   /** Studios that have left. */
   departures_left_view: { studio_id: number; left_at: Date };

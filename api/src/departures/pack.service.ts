@@ -33,7 +33,7 @@ interface PackNeeds extends Pick<Foundation, 'db' | 'clock' | 'files' | 'secrets
 /** A constant, since the zip's own idea of time has no zone. */
 const options = { mtime: new Date(2026, 0, 1), mode: 0o100644, forceDosTimestamp: true };
 
-/** Makes the service. */
+/** Creates the service. */
 export function createPackService(shop: PackNeeds): PackService {
   const { db, clock, secrets } = shop;
   return {

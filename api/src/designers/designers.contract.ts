@@ -90,7 +90,7 @@ const DesignerQuerySchema = v.object({
 /** What can be asked of the directory. */
 export type DesignerQuery = v.InferOutput<typeof DesignerQuerySchema>;
 
-/** The named shapes of this domain. */
+/** Named schemas of this domain. */
 export const designerSchemas = {
   Designer: DesignerSchema,
   DesignerCategory: DesignerCategorySchema,
@@ -103,7 +103,7 @@ export const designerSchemas = {
 
 const byKey = v.object({ key: IdField });
 
-/** The calls of this domain. `key` is the number or the slug of a studio. */
+/** Endpoints of this domain. `key` is the number or the slug of a studio. */
 export const designerCalls = {
   list: defineCall({
     method: 'get',

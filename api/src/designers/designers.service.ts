@@ -44,7 +44,7 @@ export interface DesignerService {
   keepPictures(): Promise<void>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createDesignerService({ db, clock }: Pick<Foundation, 'db' | 'clock'>): DesignerService {
   /** The studio is read again in the transaction that changes it: its count is that of the answer's own state. */
   function changed(

@@ -1,4 +1,4 @@
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface DesignerTables {
   designers_follow: {
     user_id: string;

@@ -11,12 +11,12 @@ const TokenSchema = v.object({
   token: v.pipe(v.string(tokenWords), v.nonEmpty(tokenWords), v.maxLength(200, tokenWords)),
 });
 
-/** The named shapes of the weekly mail. */
+/** Named schemas for the weekly mail. */
 export const digestSchemas = { FollowDigest: FollowDigestSchema };
 
 const own = { path: '/follow-digest', auth: 'studio.follow', response: FollowDigestSchema, errors: [] } as const;
 
-/** The calls on the weekly mail to followers. */
+/** Endpoints for the weekly mail to followers. */
 export const digestCalls = {
   ownDigest: defineCall({
     ...own,

@@ -45,7 +45,7 @@ interface DigestDependencies extends Pick<Foundation, 'db' | 'clock' | 'mailer' 
   readonly mailTexts: MailTexts;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createDigestService(shop: DigestDependencies): DigestService {
   const { db, clock, linkSecret } = shop;
   return {

@@ -31,10 +31,10 @@ export type CertificateDto = v.InferOutput<typeof CertificateSchema>;
 /** The key that certificates are signed with: SPKI as PEM. */
 const CertificateKeySchema = v.object({ algorithm: v.literal('Ed25519'), publicKey: v.string() });
 
-/** The named shapes of certificates. */
+/** Named schemas for certificates. */
 export const certificateSchemas = { Certificate: CertificateSchema, CertificateKey: CertificateKeySchema };
 
-/** The calls of certificates. */
+/** Endpoints for certificates. */
 export const certificateCalls = {
   certificate: defineCall({
     method: 'get',

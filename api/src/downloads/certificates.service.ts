@@ -37,7 +37,7 @@ interface CertificateDependencies extends Pick<Foundation, 'db' | 'publicUrl'> {
   readonly signingSecret: string;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createCertificateService(dependencies: CertificateDependencies): CertificateService {
   const { db, catalog } = dependencies;
   const signer = createCertificateSigner(dependencies.signingSecret);

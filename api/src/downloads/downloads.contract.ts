@@ -93,7 +93,7 @@ export type FreeDownloadDto = v.InferOutput<typeof FreeDownloadSchema>;
 /** Those of the asked-for assets that someone owns. */
 const OwnedAssetsSchema = v.object({ ids: v.array(v.string()) });
 
-/** The named shapes of this domain. */
+/** Named schemas of this domain. */
 export const downloadSchemas = {
   Entitlement: EntitlementSchema,
   EntitlementPage: EntitlementPageSchema,
@@ -105,7 +105,7 @@ export const downloadSchemas = {
   OwnedAssets: OwnedAssetsSchema,
 };
 
-/** The calls of this domain. */
+/** Endpoints of this domain. */
 export const downloadCalls = {
   library: defineCall({
     method: 'get',

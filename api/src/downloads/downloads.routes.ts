@@ -20,7 +20,7 @@ interface DownloadServices {
   readonly publicUrl: string;
 }
 
-/** Serves the calls of this domain. */
+/** Registers the routes of this domain. */
 export function downloadRoutes(
   router: Router,
   environment: CallEnvironment,

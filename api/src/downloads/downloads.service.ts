@@ -72,7 +72,7 @@ interface DownloadDependencies extends LinkDependencies {
   readonly onHoldingChanged: (trx: Trx, holding: Holding) => Promise<void>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createDownloadService(shop: DownloadDependencies): DownloadService {
   const { db, clock, artworks, catalog, onHoldingChanged } = shop;
   const preparing = createFilePreparing(shop);

@@ -2,7 +2,7 @@ import type { License } from '@halfdrop/domain';
 import type { Generated } from 'kysely';
 import type { FileFormat } from '../artwork/file-formats.ts';
 
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface DownloadTables {
   downloads_entitlement: {
     id: Generated<string>;
@@ -48,7 +48,7 @@ export interface DownloadTables {
   };
 }
 
-/** What other domains may read of the tables. */
+/** Views that other domains may read. */
 export interface DownloadViews {
   /** What each license was given for. */
   downloads_right_view: {

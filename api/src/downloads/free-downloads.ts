@@ -37,7 +37,7 @@ export interface FreeDownloads {
   claim(userId: string, assetId: string): Promise<FreeDownloadDto>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createFreeDownloads(dependencies: FreeDownloadDependencies): FreeDownloads {
   const { db, accounts, catalog, downloads, earlyAccess } = dependencies;
 

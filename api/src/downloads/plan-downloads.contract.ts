@@ -31,14 +31,14 @@ const PlanDownloadSchema = v.object({ entitlement: EntitlementSchema, quota: v.n
 /** What a download with a plan gave. */
 export type PlanDownloadDto = v.InferOutput<typeof PlanDownloadSchema>;
 
-/** The named shapes of downloads with a plan. */
+/** Named schemas for downloads with a plan. */
 export const planDownloadSchemas = {
   DownloadQuota: DownloadQuotaSchema,
   OwnDownloadQuota: OwnQuotaSchema,
   PlanDownload: PlanDownloadSchema,
 };
 
-/** The calls of downloads with a plan. */
+/** Endpoints for downloads with a plan. */
 export const planDownloadCalls = {
   quota: defineCall({
     method: 'get',

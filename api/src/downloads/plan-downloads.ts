@@ -56,7 +56,7 @@ async function quotaOf(db: DbOrTrx, plan: ActivePlan): Promise<DownloadQuotaDto>
   };
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createPlanDownloads(dependencies: PlanDownloadDependencies): PlanDownloads {
   const { db, clock, plans, catalog, downloads, earlyAccess } = dependencies;
 

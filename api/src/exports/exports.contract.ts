@@ -6,7 +6,7 @@ const ExportLinkSchema = v.object({ url: v.string(), expiresAt: InstantField });
 /** Where a list is fetched as CSV, and until when. */
 export type ExportLinkDto = v.InferOutput<typeof ExportLinkSchema>;
 
-/** The named shapes of this domain. */
+/** Named schemas of this domain. */
 export const exportSchemas = { ExportLink: ExportLinkSchema };
 
 /** What the calls have in common that link a list. What is exported is read elsewhere, so the password is asked again. */
@@ -17,7 +17,7 @@ export const linksExport = {
   errors: ['proof_required'],
 } as const;
 
-/** The calls of this domain. */
+/** Endpoints of this domain. */
 export const exportCalls = {
   open: defineCall({
     method: 'get',

@@ -33,7 +33,7 @@ interface ExportNeeds extends Pick<Foundation, 'db' | 'clock' | 'secrets'> {
   readonly exportedLists: readonly ExportedList[];
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createExportService({ db, clock, secrets, audit, exportedLists }: ExportNeeds): ExportService {
   const listNamed = (name: string) => exportedLists.find((list) => list.name === name);
   return {

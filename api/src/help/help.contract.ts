@@ -32,7 +32,7 @@ const FeedbackSchema = v.object({
 
 const FeedbackReceiptSchema = v.object({ articleId: v.string() });
 
-/** The named shapes of this domain. */
+/** Named schemas of this domain. */
 export const helpSchemas = {
   HelpArticle: HelpArticleSchema,
   HelpCategory: HelpCategorySchema,
@@ -40,7 +40,7 @@ export const helpSchemas = {
   HelpFeedbackReceipt: FeedbackReceiptSchema,
 };
 
-/** The calls of this domain. */
+/** Endpoints of this domain. */
 export const helpCalls = {
   categories: defineCall({
     method: 'get',

@@ -35,7 +35,7 @@ export interface HelpService {
   ): Promise<void>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createHelpService({
   db,
   callLimits,

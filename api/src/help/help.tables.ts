@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { HelpCategoryId } from './help-category.ts';
 
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface HelpTables {
   help_category: {
     id: HelpCategoryId;
@@ -28,7 +28,7 @@ export interface HelpTables {
   };
 }
 
-/** What other domains may read of the tables. */
+/** Views that other domains may read. */
 export interface HelpViews {
   help_article_view: {
     slug: string;

@@ -48,7 +48,7 @@ const ViewsSchema = v.object({
 /** How often pages of patterns were opened since the last time it was told. */
 export type ViewsInput = v.InferOutput<typeof ViewsSchema>;
 
-/** The named shapes of insights. */
+/** Named schemas for insights. */
 export const insightSchemas = {
   StudioInsights: StudioInsightsSchema,
   InsightDay: InsightDaySchema,
@@ -58,7 +58,7 @@ export const insightSchemas = {
   WantedSearch: WantedSearchSchema,
 };
 
-/** The calls of insights. */
+/** Endpoints for insights. */
 export const insightCalls = {
   ofStudio: defineCall({
     method: 'get',

@@ -19,7 +19,7 @@ export interface InsightService {
 
 const nothing = { views: 0, sales: 0, claims: 0 };
 
-/** Makes the service. */
+/** Creates the service. */
 export function createInsightService({ db, clock }: Pick<Foundation, 'db' | 'clock'>): InsightService {
   return {
     async ofStudio(actor, studioId, days) {

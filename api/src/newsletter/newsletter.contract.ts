@@ -28,10 +28,10 @@ export const BouncedMailSchema = v.object({
   reason: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(500)),
 });
 
-/** The named shapes of this domain. */
+/** Named schemas of this domain. */
 export const newsletterSchemas = { NewsletterSubscription: SubscriptionSchema };
 
-/** The calls of this domain. */
+/** Endpoints of this domain. */
 export const newsletterCalls = {
   subscribe: defineCall({
     method: 'post',

@@ -8,7 +8,7 @@ import type { NewsletterService } from './newsletter.service.ts';
 /** Takes what the mail server tells of a message that came back. */
 type TakeBounce = (payload: Buffer, signature: string | undefined) => Promise<{ isTaken: boolean }>;
 
-/** Serves the calls of this domain. */
+/** Registers the routes of this domain. */
 export function newsletterRoutes(
   router: Router,
   environment: CallEnvironment,

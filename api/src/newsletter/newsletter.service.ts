@@ -48,7 +48,7 @@ interface NewsletterDependencies extends Pick<Foundation, 'db' | 'callLimits' | 
   readonly linkSecret: string;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createNewsletterService(shop: NewsletterDependencies): NewsletterService {
   const { db, callLimits, clock, mailer, mailTexts, linkSecret, publicUrl } = shop;
   const requestsOfAddress = callLimits('newsletter-requests', 30, 3600);

@@ -1,7 +1,7 @@
 import type { IssueState } from '@halfdrop/domain';
 import type { Generated } from 'kysely';
 
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface NewsletterTables {
   newsletter_subscription: {
     id: Generated<string>;
@@ -22,7 +22,7 @@ export interface NewsletterTables {
     /** Markdown. */
     body: string;
     state: IssueState;
-    /** Counts the changes. */
+    /** Incremented by every change. */
     version: Generated<number>;
     /** When it goes out, or began to; null for a draft. */
     send_at: Date | null;

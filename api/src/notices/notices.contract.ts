@@ -61,12 +61,12 @@ const MailChoiceSchema = v.object({ topic: TopicField, isMailed: v.boolean('Must
 /** Whether a topic is mailed. */
 export type MailChoice = v.InferOutput<typeof MailChoiceSchema>;
 
-/** The named shapes of notices. */
+/** Named schemas for notices. */
 export const noticeSchemas = { Notice: NoticeSchema, NoticePage: NoticePageSchema, StudioInbox: StudioInboxSchema };
 
 const ofStudio = { auth: 'studio.read', params: v.object({ studioId: IdField }) } as const;
 
-/** The calls of notices. */
+/** Endpoints for notices. */
 export const noticeCalls = {
   list: defineCall({
     ...ofStudio,

@@ -33,7 +33,7 @@ interface Sight extends SeenNotices {
 /** Longer than any identity of a notice. */
 const NOTICE_ID = /^\d{1,18}$/;
 
-/** Makes the service. */
+/** Creates the service. */
 export function createNoticeService({ db, clock }: Pick<Foundation, 'db' | 'clock'>): NoticeService {
   async function inboxOf({ accountId, topics, ...seen }: Sight): Promise<StudioInboxDto> {
     const muted = await findMutedTopics(db, { studioId: seen.studioId, accountId });

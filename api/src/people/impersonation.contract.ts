@@ -13,7 +13,7 @@ const ImpersonationSchema = v.object({
 /** A session that sees the shop as a person does. */
 export type ImpersonationDto = v.InferOutput<typeof ImpersonationSchema>;
 
-/** The named shapes of seeing the shop as others do. */
+/** Named schemas for impersonation. */
 export const impersonationSchemas = { Impersonation: ImpersonationSchema };
 
 /** Seeing the shop as others do. */

@@ -122,7 +122,7 @@ const AdminPersonSchema = v.object({
 /** A person as those see them who help people. */
 export type AdminPersonDto = v.InferOutput<typeof AdminPersonSchema>;
 
-/** The named shapes of this domain. */
+/** Named schemas of this domain. */
 export const peopleSchemas = {
   AdminPerson: AdminPersonSchema,
   PersonFacts: PersonFactsSchema,

@@ -35,7 +35,7 @@ interface PeopleNeeds extends PersonViewNeeds, ActNeeds, Pick<Foundation, 'maile
 
 const StopPlanPayload = v.object({ personId: v.string() });
 
-/** Makes the service. */
+/** Creates the service. */
 export function createPeopleService(shop: PeopleNeeds): PeopleService {
   const { db, account, mailer, mailTexts, subscriptions, supportEmail } = shop;
   const acts = personActs(shop);

@@ -9,7 +9,7 @@ const DeletionSchema = v.object({
 /** What confirms that an account shall go. */
 export type Deletion = v.InferOutput<typeof DeletionSchema>;
 
-/** The calls of this domain. */
+/** Endpoints of this domain. */
 export const privacyCalls = {
   exportData: defineCall({
     method: 'post',

@@ -48,7 +48,7 @@ interface PrivacyDependencies extends Pick<Foundation, 'db' | 'callLimits' | 'cl
   readonly closing: readonly ((userId: string) => Promise<void>)[];
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createPrivacyService({
   db,
   callLimits,

@@ -20,7 +20,7 @@ const studioReviewQuery = v.object({ page: pageField(), limit: limitField(), isA
 /** Which reviews of a studio are wanted; with and without answers where it is not said. */
 export type WantedReviews = v.InferOutput<typeof studioReviewQuery>;
 
-/** The named shapes of answers. */
+/** Named schemas for answers. */
 export const reviewAnswerSchemas = { StudioReview: StudioReviewSchema, StudioReviewPage: StudioReviewPageSchema };
 
 const ofReview = {
@@ -31,7 +31,7 @@ const ofReview = {
   errors: ['not_found'],
 } as const;
 
-/** The calls by which studios answer reviews. */
+/** Endpoints for studio answers to reviews. */
 export const reviewAnswerCalls = {
   ofStudio: defineCall({
     method: 'get',

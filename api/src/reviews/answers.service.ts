@@ -39,7 +39,7 @@ interface AnswerNeeds extends Pick<Foundation, 'db' | 'clock' | 'mailer' | 'publ
   readonly mailTexts: MailTexts;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createReviewAnswerService({
   db,
   clock,

@@ -14,7 +14,7 @@ export interface ReviewRatings {
   recount(trx: Trx, holding: { readonly userId: string; readonly assetIds: readonly string[] }): Promise<void>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createReviewRatings(book: RatingStore): ReviewRatings {
   return {
     async recount(trx, holding) {

@@ -57,7 +57,7 @@ const ReviewWordsSchema = v.object({
 /** What an owner wants to say. */
 export type ReviewWords = v.InferOutput<typeof ReviewWordsSchema>;
 
-/** The named shapes of this domain. */
+/** Named schemas of this domain. */
 export const reviewSchemas = {
   Review: ReviewSchema,
   ReviewAnswer: ReviewAnswerSchema,
@@ -67,7 +67,7 @@ export const reviewSchemas = {
 
 const ofAsset = v.object({ id: IdField });
 
-/** The calls of this domain. */
+/** Endpoints of this domain. */
 export const reviewCalls = {
   page: defineCall({
     method: 'get',

@@ -38,7 +38,7 @@ function tellStudio(trx: Trx, { id, asset_id: assetId, title, studio_id: studioI
   return postNotice(trx, { studioId, kind: 'review_written', subjectId: id, facts: { assetId, title }, at });
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createReviewService({ db, clock, catalog, held }: ReviewDependencies): ReviewService {
   async function requireAsset(reader: DbOrTrx, assetId: string): Promise<void> {
     const found = isRowId(assetId) && (await catalog.assetsByIds([assetId], { db: reader })).has(assetId);

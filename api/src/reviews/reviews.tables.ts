@@ -1,7 +1,7 @@
 import type { ReviewReportReason } from '@halfdrop/domain';
 import type { Generated } from 'kysely';
 
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface ReviewTables {
   reviews_review: ReviewTable;
   /** A view: the reviews of those who hold the pattern. */
@@ -42,7 +42,7 @@ interface ReviewTable {
   answer_mailed_at: Date | null;
 }
 
-/** What other domains may read of the tables. */
+/** Views that other domains may read. */
 export interface ReviewViews {
   /** Every review, whether it is shown or not. */
   reviews_review_view: { asset_id: string; updated_at: Date };

@@ -27,14 +27,14 @@ const SitemapPagesSchema = v.object({
 /** Everything else that has a page of its own. */
 export type SitemapPagesDto = v.InferOutput<typeof SitemapPagesSchema>;
 
-/** The named shapes of this domain. */
+/** Named schemas of this domain. */
 export const sitemapSchemas = {
   SitemapAssets: SitemapAssetsSchema,
   SitemapEntry: SitemapEntrySchema,
   SitemapPages: SitemapPagesSchema,
 };
 
-/** The calls of this domain. */
+/** Endpoints of this domain. */
 export const sitemapCalls = {
   assets: defineCall({
     method: 'get',

@@ -32,7 +32,7 @@ export interface SitemapRepository {
   helpArticles(now: Date): Promise<readonly SitemapRow[]>;
 }
 
-/** Makes the repository. */
+/** Creates the repository. */
 export function createSitemapRepository(db: Db): SitemapRepository {
   const rows = async (query: ReturnType<typeof sql<SitemapRow>>) => (await query.execute(db)).rows;
   return {

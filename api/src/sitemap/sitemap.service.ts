@@ -15,7 +15,7 @@ export interface SitemapService {
   pages(): Promise<SitemapPagesDto>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createSitemapService({ db, clock }: Pick<Foundation, 'db' | 'clock'>): SitemapService {
   const repository = createSitemapRepository(db);
   return {

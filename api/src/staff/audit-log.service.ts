@@ -14,7 +14,7 @@ export interface AuditLogService {
   verify(): Promise<AuditChainDto>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createAuditLogService({ db }: Pick<Foundation, 'db'>): AuditLogService {
   return {
     async list({ before = null, limit, from, until, ...filter }) {

@@ -76,10 +76,10 @@ const AuditQuery = v.object({
 /** Which lines are wanted. */
 export type AuditQuery = v.InferOutput<typeof AuditQuery>;
 
-/** The named shapes of the audit. */
+/** Named schemas for the audit. */
 export const auditSchemas = { AuditLine: AuditLineSchema, AuditPage: AuditPageSchema, AuditChain: AuditChainSchema };
 
-/** The calls on the audit, for owners. */
+/** Endpoints for the audit log, for owners only. */
 export const auditCalls = {
   lines: defineCall({
     method: 'get',

@@ -30,7 +30,7 @@ const RoleChangeSchema = v.object({ email: EmailField, role: RoleField, reason: 
 /** Whose role is given or taken, and why. */
 export type RoleChange = v.InferOutput<typeof RoleChangeSchema>;
 
-/** The named shapes of the staff. */
+/** Named schemas for the staff. */
 export const staffSchemas = {
   StaffMember: StaffMemberSchema,
   StaffList: StaffListSchema,
@@ -45,7 +45,7 @@ const changing = {
   response: StaffMemberSchema,
 } as const;
 
-/** The calls on who works for the shop, for owners, and on whether their work has changed what the shop shows. */
+/** Endpoints for managing staff, for owners only, and for reading whether staff edits have changed public pages. */
 export const staffCalls = {
   edition: defineCall({
     method: 'get',

@@ -28,7 +28,7 @@ interface StaffNeeds extends Pick<Foundation, 'db' | 'mailer' | 'supportEmail'> 
   readonly audit: Audit;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createStaffService(shop: StaffNeeds): StaffService {
   const { db, account, mailer, mailTexts, supportEmail } = shop;
 

@@ -6,7 +6,7 @@ type Facts = ColumnType<AuditFacts | null, string | null, never>;
 /** Set by the database. */
 type Made<Value> = ColumnType<Value, never, never>;
 
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface StaffTables {
   /** What the staff has changed; PostgreSQL refuses to change or delete a line. */
   staff_audit_line: {

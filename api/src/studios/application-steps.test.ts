@@ -31,7 +31,7 @@ function legalWalks(from: ApplicationStatus = 'draft'): ApplicationStatus[][] {
   return [[], ...next.flatMap(({ to }) => legalWalks(to).map((rest) => [to, ...rest]))];
 }
 
-/** The calls of the steps; a draft is begun and not stepped to. */
+/** Endpoints for the transitions; a draft is created, not transitioned to. */
 const stepCalls: Readonly<
   Record<Exclude<ApplicationStatus, 'draft'>, { path: (id: string) => string; body?: object }>
 > = {

@@ -95,7 +95,7 @@ const DeclineSchema = v.object({
 /** A refusal. */
 export type DeclineInput = v.InferOutput<typeof DeclineSchema>;
 
-/** The named shapes of applications. */
+/** Named schemas for applications. */
 export const applicationSchemas = {
   StudioApplication: ApplicationSchema,
   StudioApplicationPage: ApplicationPageSchema,
@@ -110,7 +110,7 @@ const deciding = {
 const stepErrors = ['illegal_transition', 'version_conflict'] as const;
 const slugErrors = [...stepErrors, 'already_taken'] as const;
 
-/** The calls on applications. */
+/** Endpoints for applications. */
 export const applicationCalls = {
   own: defineCall({
     ...own,

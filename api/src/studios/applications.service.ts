@@ -33,7 +33,7 @@ export interface ApplicationService {
   withdraw(userId: string): Promise<ApplicationDto>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createApplicationService({ db, clock }: Pick<Foundation, 'db' | 'clock'>): ApplicationService {
   /** Does something with someone's last application; two of their requests come one after the other. */
   function withOwn(userId: string, work: (trx: Trx, row: ApplicationRow) => Promise<ApplicationRow>) {

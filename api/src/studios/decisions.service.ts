@@ -37,7 +37,7 @@ export interface DecisionService {
   }): Promise<ApplicationPageDto>;
   /** @throws not_found */
   byId(id: string): Promise<ApplicationDto>;
-  /** Makes the studio. @throws not_found, illegal_transition, version_conflict, already_taken when its address was taken since */
+  /** Creates the studio. @throws not_found, illegal_transition, version_conflict, already_taken when its address was taken since */
   accept(decision: Decision, note: string): Promise<ApplicationDto>;
   /** @throws not_found, illegal_transition, version_conflict, validation_failed for a date too far ahead */
   decline(decision: Decision, refusal: Omit<DeclineInput, 'version'>): Promise<ApplicationDto>;
@@ -47,7 +47,7 @@ interface DecisionNeeds extends Pick<Foundation, 'db' | 'clock'> {
   readonly audit: Audit;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createDecisionService({ db, clock, audit }: DecisionNeeds): DecisionService {
   async function seen(row: ApplicationRow | undefined): Promise<ApplicationDto> {
     const [application] = row && row.submitted_at !== null ? await toDecidableApplications(db, [row]) : [];

@@ -49,7 +49,7 @@ type InvitationNeeds = Pick<Foundation, 'db' | 'callLimits' | 'clock' | 'mailer'
   readonly linkSecret: string;
 };
 
-/** Makes the service. */
+/** Creates the service. */
 export function createInvitationService(shop: InvitationNeeds): InvitationService {
   const { db, callLimits, clock, account, linkSecret } = shop;
   const mailsOfAccount = callLimits('invitation-mails', 30, 3600);

@@ -14,7 +14,7 @@ export interface MemberService {
   remove(userId: string, memberId: string): Promise<LeftStudioDto>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createMemberService(shop: Pick<Foundation, 'db' | 'clock'>): MemberService {
   const studioOf = (memberId: string) =>
     isRowId(memberId) ? studioOfMember(shop.db, memberId) : Promise.resolve(undefined);

@@ -54,7 +54,7 @@ interface SampleNeeds extends Pick<Foundation, 'db' | 'callLimits' | 'clock'> {
   readonly intakeProcess: URL;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createSampleService({ db, callLimits, clock, folder, intakeProcess }: SampleNeeds): SampleService {
   const pictures = createPictureFolder(folder);
   const samplesOfAccount = callLimits('samples', 120, 3600);

@@ -70,7 +70,7 @@ const InvitationInputSchema = v.object({ email: EmailField, role: RoleField });
 /** Whom to invite. */
 export type InvitationInput = v.InferOutput<typeof InvitationInputSchema>;
 
-/** The named shapes of studios. */
+/** Named schemas for studios. */
 export const studioSchemas = {
   Studio: StudioSchema,
   StudioList: StudioListSchema,
@@ -80,7 +80,7 @@ export const studioSchemas = {
 const params = v.object({ id: IdField });
 const changing = { params, response: StudioSchema } as const;
 
-/** The calls on studios by those who work in them. */
+/** Endpoints for studios, for their members. */
 export const studioCalls = {
   own: defineCall({
     method: 'get',

@@ -15,7 +15,7 @@ export interface StudioService {
   update(userId: string, id: string, change: ProfileInput): Promise<StudioDto>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createStudioService(shop: Pick<Foundation, 'db' | 'clock'>): StudioService {
   const { db, clock } = shop;
   return {

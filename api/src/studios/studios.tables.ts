@@ -1,7 +1,7 @@
 import type { ApplicationStatus, CreationMethod, DeclineReason, StudioRole } from '@halfdrop/domain';
 import type { Generated } from 'kysely';
 
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface StudioTables {
   studios_application: {
     id: Generated<string>;
@@ -69,7 +69,7 @@ export interface StudioTables {
   };
 }
 
-/** What other domains may read of the tables. */
+/** Views that other domains may read. */
 export interface StudioViews {
   /** Who works in which studio. */
   studios_member_view: { account_id: string; studio_id: number; role: StudioRole };

@@ -22,7 +22,7 @@ interface StockNeeds extends Pick<Foundation, 'db'> {
   readonly searchIndex: Pick<SearchIndex, 'refresh'>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createStudioStock({ searchIndex }: StockNeeds): StudioStock {
   return {
     list: findHandedIn,

@@ -42,7 +42,7 @@ interface CheckNeeds {
   readonly places: Pick<UploadPlaces, 'intakeProcess'>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createSubmissionCheckService(needs: CheckNeeds): SubmissionCheckService {
   const { db, clock, files, pictures } = needs;
 

@@ -153,7 +153,7 @@ const OutcomesSchema = v.object({
 /** What became of changes, one answer each. */
 export type SubmissionOutcomesDto = v.InferOutput<typeof OutcomesSchema>;
 
-/** The named shapes of submissions. */
+/** Named schemas for submissions. */
 export const submissionSchemas = {
   Submission: SubmissionSchema,
   SubmissionPage: SubmissionPageSchema,
@@ -163,7 +163,7 @@ export const submissionSchemas = {
 const one = { auth: 'studio.upload', response: SubmissionSchema, params: v.object({ id: IdField }) } as const;
 const stepErrors = ['not_found', 'illegal_transition', 'version_conflict'] as const;
 
-/** The calls on submissions. */
+/** Endpoints for submissions. */
 export const submissionCalls = {
   list: defineCall({
     method: 'get',

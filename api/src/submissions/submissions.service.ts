@@ -66,7 +66,7 @@ interface SubmissionNeeds extends Pick<Foundation, 'db' | 'clock'> {
   readonly submissionPictures: PictureFolder;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createSubmissionService({ db, clock, submissionPictures }: SubmissionNeeds): SubmissionService {
   function withOwn(actor: Actor, id: string, work: (trx: Trx, row: SubmissionRow) => Promise<SubmissionRow>) {
     return db.transaction().execute(async (trx) => {

@@ -19,7 +19,7 @@ interface VerdictReason {
   readonly marks: readonly TileBox[];
 }
 
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface SubmissionTables {
   submissions_submission: {
     id: Generated<string>;
@@ -117,7 +117,7 @@ export interface SubmissionTables {
   };
 }
 
-/** What other domains may read of the tables. */
+/** Views that other domains may read. */
 export interface SubmissionViews {
   /** Submissions that wait for a verdict. */
   submissions_waiting_view: { id: string; answer_due_at: Date | null };

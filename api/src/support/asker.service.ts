@@ -27,7 +27,7 @@ interface AskerNeeds extends Pick<Foundation, 'db' | 'callLimits' | 'clock'> {
   readonly linkSecret: string;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createAskerService({ db, callLimits, clock, linkSecret }: AskerNeeds): AskerService {
   const repliesOf = callLimits('ticket-replies', 30, 3600);
 

@@ -107,10 +107,10 @@ const NewMessageSchema = v.object({
 /** What somebody writes to the shop. */
 export type NewMessage = v.InferOutput<typeof NewMessageSchema>;
 
-/** Where people write to. */
+/** Contact address shown to users. */
 const SupportContactSchema = v.object({ email: v.string() });
 
-/** The named shapes of this domain. */
+/** Named schemas of this domain. */
 export const supportSchemas = {
   Ticket: TicketSchema,
   TicketConversation: TicketConversationSchema,
@@ -119,7 +119,7 @@ export const supportSchemas = {
   SupportContact: SupportContactSchema,
 };
 
-/** The calls of this domain. */
+/** Endpoints of this domain. */
 export const supportCalls = {
   contact: defineCall({
     method: 'get',

@@ -6,7 +6,7 @@ import type { AskerService } from './asker.service.ts';
 import { supportCalls } from './support.contract.ts';
 import type { SupportService } from './support.service.ts';
 
-/** Serves the calls of this domain. */
+/** Registers the routes of this domain. */
 export function supportRoutes(router: Router, environment: CallEnvironment, support: SupportService): void {
   bindCall(router, supportCalls.contact, environment, () => support.contact());
   bindCall(router, supportCalls.openTicket, environment, ({ body, viewer, request }) =>

@@ -26,7 +26,7 @@ type Question = Pick<Insertable<SupportTables['support_ticket']>, 'subject' | 'd
 
 /** Questions to the people behind the shop. */
 export interface SupportService {
-  /** Where people write to. */
+  /** Contact address shown to users. */
   contact(): { email: string };
   /** Opens a ticket, mails its number to who asks and all of it to support. @throws validation_failed for a visitor without an address, rate_limited */
   openTicket(ticket: NewTicket, userId: string | null, callerAddress: string): Promise<TicketDto>;
@@ -44,7 +44,7 @@ interface SupportDependencies extends TicketMailDependencies {
   readonly callLimits: RateLimits;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createSupportService(shop: SupportDependencies): SupportService {
   const { db, account, callLimits, supportEmail } = shop;
   const ticketsOfAddress = callLimits('tickets', 30, 3600);

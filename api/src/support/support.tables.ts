@@ -3,7 +3,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { HelpCategoryId } from '../help/help-category.ts';
 import type { MessageSubject } from './support.contract.ts';
 
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface SupportTables {
   support_ticket: {
     id: Generated<string>;
@@ -52,7 +52,7 @@ export interface SupportTables {
   support_macro: { id: Generated<string>; title: string; body: string; version: Generated<number> };
 }
 
-/** What other domains may read of the tables. */
+/** Views that other domains may read. */
 export interface SupportViews {
   support_ticket_view: Pick<
     SupportTables['support_ticket'],

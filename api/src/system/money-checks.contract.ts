@@ -31,7 +31,7 @@ const MoneyCheckFindingsSchema = v.object({ check: MoneyCheckSchema, findings: v
 /** A check with what is wrong just now. */
 export type MoneyCheckFindingsDto = v.InferOutput<typeof MoneyCheckFindingsSchema>;
 
-/** The named shapes of the checks. */
+/** Named schemas for the checks. */
 export const moneyCheckSchemas = {
   MoneyCheck: MoneyCheckSchema,
   MoneyFinding: MoneyFindingSchema,

@@ -87,7 +87,7 @@ const SystemStateSchema = v.object({
 /** How the shop is doing, and by which settings it runs. */
 export type SystemStateDto = v.InferOutput<typeof SystemStateSchema>;
 
-/** The named shapes of this domain. */
+/** Named schemas of this domain. */
 export const systemSchemas = {
   SystemJob: SystemJobSchema,
   SystemJobPage: SystemJobPageSchema,

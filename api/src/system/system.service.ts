@@ -41,7 +41,7 @@ interface SystemNeeds extends PartNeeds, Pick<Foundation, 'writes' | 'dataFolder
 
 const none = { stopped: 0, failing: 0, running: 0, waiting: 0, oldest_due_at: null };
 
-/** Makes the service. */
+/** Creates the service. */
 export function createSystemService(shop: SystemNeeds): SystemService {
   const { db, dataFolder, paymentEventDesk, schedules, settings = [] } = shop;
   return {

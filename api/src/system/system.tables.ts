@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface SystemTables {
   system_money_check: {
     name: string;

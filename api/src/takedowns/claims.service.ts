@@ -47,7 +47,7 @@ interface ClaimNeeds extends Pick<Foundation, 'db' | 'callLimits' | 'mailer' | '
   readonly mailTexts: MailTexts;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createClaimService(shop: ClaimNeeds): ClaimService {
   const { db, clock, linkSecret } = shop;
 

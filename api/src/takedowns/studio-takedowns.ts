@@ -22,7 +22,7 @@ interface StudioTakedownNeeds extends Pick<Foundation, 'db'>, StepNeeds {
   readonly takedownRestoreDays?: number;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createStudioTakedowns(shop: StudioTakedownNeeds): StudioTakedowns {
   const { db, clock, takedownRestoreDays = TAKEDOWN_RESTORE_DAYS } = shop;
   return {

@@ -27,7 +27,7 @@ interface DeskNeeds extends Pick<Foundation, 'db'>, StepNeeds {
   readonly audit: Audit;
 }
 
-/** Makes the desk. */
+/** Creates the desk. */
 export function createTakedownDesk(shop: DeskNeeds): TakedownDesk {
   const { db, audit } = shop;
   const decide =

@@ -84,7 +84,7 @@ const TokenField = v.pipe(
   v.maxLength(200, 'Must be the token of a link'),
 );
 
-/** The named shapes of this domain. */
+/** Named schemas of this domain. */
 export const takedownSchemas = {
   StudioTakedown: StudioTakedownSchema,
   StudioTakedownList: StudioTakedownListSchema,
@@ -104,7 +104,7 @@ const decision = {
   errors: ['not_found', 'illegal_transition'],
 } as const;
 
-/** The calls of this domain. */
+/** Endpoints of this domain. */
 export const takedownCalls = {
   request: defineCall({
     method: 'post',

@@ -27,7 +27,7 @@ interface TusDependencies extends Pick<Foundation, 'db' | 'pool' | 'logger'> {
   readonly uploads: Pick<UploadService, 'settle'>;
 }
 
-/** Makes the server; who may do what is not its business. */
+/** Creates the server; who may do what is not its business. */
 export function createTusServer({ db, pool, logger, folder, uploads }: TusDependencies): TusServer {
   const newUpload = new AsyncLocalStorage<string | undefined>();
   const server = new Server({

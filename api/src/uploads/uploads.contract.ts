@@ -15,7 +15,7 @@ const one = { path: '/api/uploads/{id}', params, auth: 'studio.upload', response
 /** Where uploads are. */
 export const UPLOADS_PATH = '/api/uploads';
 
-/** The calls of tus 1.0.0, a protocol for uploads that go on where they were interrupted. */
+/** Endpoints of tus 1.0.0, a protocol for resumable uploads. */
 export const uploadCalls = {
   options: defineCall({
     method: 'options',

@@ -4,7 +4,7 @@ import type { TusServer } from './tus-server.ts';
 import { uploadCalls } from './uploads.contract.ts';
 import type { AdmittedUpload, UploadService } from './uploads.service.ts';
 
-/** What the calls on uploads stand on. */
+/** Dependencies of the routes for uploads. */
 export interface UploadServices {
   readonly uploads: UploadService;
   readonly tus: TusServer;
@@ -12,7 +12,7 @@ export interface UploadServices {
 
 const CREATED = 201;
 
-/** Serves the calls of tus: who may make them is settled here, before tus sees them. */
+/** Registers the tus routes. Requests are authorized here, before tus sees them. */
 export function uploadRoutes(router: Router, environment: CallEnvironment, { uploads, tus }: UploadServices): void {
   bindCall(router, uploadCalls.options, environment, ({ request, response }) => tus.answer(request, response));
 

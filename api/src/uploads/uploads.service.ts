@@ -60,7 +60,7 @@ export interface UploadService {
 
 const JobSchema = v.object({ id: v.string() });
 
-/** Makes the service. */
+/** Creates the service. */
 export function createUploadService(shop: UploadServiceDependencies): UploadService {
   const { db, clock, folder, logger } = shop;
 

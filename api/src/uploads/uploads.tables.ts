@@ -2,7 +2,7 @@ import type { UploadPurpose } from '@halfdrop/domain';
 import type { RepeatLayout } from '@halfdrop/patterns';
 import type { Generated } from 'kysely';
 
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface UploadTables {
   uploads_upload: {
     id: string;

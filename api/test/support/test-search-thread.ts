@@ -13,7 +13,7 @@ export interface TestSearchThread extends SearchThread {
   nextState(): Promise<IndexState>;
 }
 
-/** Makes the thread, which is not started yet. */
+/** Creates the thread, which is not started yet. */
 export function createTestSearchThread({
   address,
   dataFolder,

@@ -18,7 +18,7 @@ interface ArticleKeeper {
   beginArticle(trx: Trx, article: { category: HelpCategoryId; slug: string; question: string }): Promise<void>;
 }
 
-/** What the desk stands on. */
+/** Dependencies of the desk. */
 export interface TextDeskNeeds extends Pick<Foundation, 'db' | 'clock'> {
   readonly audit: Audit;
   readonly facts: ShopFacts;

@@ -91,7 +91,7 @@ const TextPreviewSchema = v.object({
 /** Words as a visitor reads them. */
 export type TextPreviewDto = v.InferOutput<typeof TextPreviewSchema>;
 
-/** The named shapes of the desk. */
+/** Named schemas of the desk. */
 export const textDeskSchemas = {
   AdminText: AdminTextSchema,
   AdminTextList: v.object({ texts: v.array(AdminTextSummarySchema) }),

@@ -38,7 +38,7 @@ export interface TextDesk {
   publish(by: AuditAuthor, key: TextKey, publication: TextPublication): Promise<AdminTextDto>;
 }
 
-/** Makes the desk. */
+/** Creates the desk. */
 export function createTextDesk(needs: TextDeskNeeds): TextDesk {
   const { db, clock, facts } = needs;
   return {

@@ -15,7 +15,7 @@ export interface MailTexts {
   composer<Name extends MailName>(name: Name): Promise<(facts: MailFacts<Name>) => WrittenMail>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createMailTexts({ db, clock, publicUrl }: Pick<Foundation, 'db' | 'clock' | 'publicUrl'>): MailTexts {
   async function composer<Name extends MailName>(name: Name) {
     const { subject: title, body } = MAIL_TEMPLATES[name];

@@ -71,7 +71,7 @@ const IssueSchema = v.object({
   body: v.string(),
   /** The patterns it shows, in their order; those that are not on sale are left out of the mail. */
   patterns: v.array(PickedPatternSchema),
-  /** Counts the changes. */
+  /** Incremented by every change. */
   version: Count,
 });
 /** An issue of the newsletter. */
@@ -84,7 +84,7 @@ export type IssuePreviewDto = v.InferOutput<typeof IssuePreviewSchema>;
 
 const AddressSchema = v.object({ email: v.string() });
 
-/** The named shapes of the desk. */
+/** Named schemas of the desk. */
 export const issueDeskSchemas = {
   NewsletterSubscriber: SubscriberSchema,
   NewsletterSubscriberPage: SubscriberPageSchema,

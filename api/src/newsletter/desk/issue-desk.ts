@@ -69,7 +69,7 @@ interface IssueDeskNeeds extends IssueNeeds, Pick<Foundation, 'db' | 'callLimits
   readonly audit: Audit;
 }
 
-/** Makes the desk. */
+/** Creates the desk. */
 export function createIssueDesk(needs: IssueDeskNeeds): IssueDesk {
   const { db, callLimits, clock, publicUrl } = needs;
   const testsOfPerson = callLimits('newsletter-tests', 20, 3600);

@@ -46,7 +46,7 @@ export interface IssueSender {
   readonly recurringJobs: readonly RecurringJob[];
 }
 
-/** Makes the sender. What was sent is written down mail by mail; one that a kill interrupts goes out under the same id. */
+/** Creates the sender. What was sent is written down mail by mail; one that a kill interrupts goes out under the same id. */
 export function createIssueSender(needs: SenderNeeds): IssueSender {
   const { db, clock } = needs;
   const queue = (issueId: string) => addJob(db, sendJob, { issueId }, { key: `newsletter-${issueId}` });

@@ -73,7 +73,7 @@ const ReportedReviewSchema = v.object({
 /** A reported review with everything that was said against it. */
 export type ReportedReviewDto = v.InferOutput<typeof ReportedReviewSchema>;
 
-/** The named shapes of reports. */
+/** Named schemas for reports. */
 export const reviewReportSchemas = {
   ReceivedReport: ReceivedReportSchema,
   ReportedReview: ReportedReviewSchema,

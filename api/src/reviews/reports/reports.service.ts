@@ -64,7 +64,7 @@ interface ReportNeeds extends Pick<
   readonly mailTexts: MailTexts;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createReviewReportService(shop: ReportNeeds): ReviewReportService {
   return { ...reporting(shop), ...decisions(shop), jobs: mails(shop) };
 }

@@ -59,7 +59,7 @@ const AdminStudioSchema = v.object({
 /** A studio as the staff sees it. */
 export type AdminStudioDto = v.InferOutput<typeof AdminStudioSchema>;
 
-/** The named shapes of the desk. */
+/** Named schemas of the desk. */
 export const studioDeskSchemas = {
   AdminStudio: AdminStudioSchema,
   AdminStudioMember: AdminStudioMemberSchema,

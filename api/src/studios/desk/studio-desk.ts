@@ -41,7 +41,7 @@ interface StudioDeskNeeds extends Pick<Foundation, 'db'> {
   readonly patternHolds: Pick<PatternHolds, 'countHeld'>;
 }
 
-/** Makes the desk. */
+/** Creates the desk. */
 export function createStudioDesk({ db, audit, studioHolds, patternHolds }: StudioDeskNeeds): StudioDesk {
   /** Does something with a locked studio; what it is afterwards is the answer. */
   function withLocked(

@@ -45,7 +45,7 @@ interface StudioHoldNeeds extends Pick<Foundation, 'db' | 'clock'> {
   readonly patternHolds: PatternHolds;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createStudioHolds({ db, clock, patternHolds }: StudioHoldNeeds): StudioHolds {
   async function hold(trx: Trx, { studioId, reason }: Step): Promise<Change> {
     const at = clock.now();

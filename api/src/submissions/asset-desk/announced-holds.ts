@@ -62,7 +62,7 @@ interface AnnouncedHoldNeeds extends Pick<Foundation, 'db' | 'clock'> {
   readonly searchIndex: Pick<SearchIndex, 'refresh'>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createAnnouncedHolds({ db, clock, searchIndex }: AnnouncedHoldNeeds): AnnouncedHolds {
   return {
     async beginDue() {

@@ -55,7 +55,7 @@ const AdminAssetSchema = v.object({
 /** A pattern as the staff sees it. */
 export type AdminAssetDto = v.InferOutput<typeof AdminAssetSchema>;
 
-/** The named shapes of the desk. */
+/** Named schemas of the desk. */
 export const assetDeskSchemas = {
   AdminAsset: AdminAssetSchema,
   AdminAssetPage: AdminAssetPageSchema,

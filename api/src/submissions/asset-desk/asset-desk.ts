@@ -64,7 +64,7 @@ interface Told {
   readonly after: AuditFacts;
 }
 
-/** Makes the desk. */
+/** Creates the desk. */
 export function createAssetDesk({ db, clock, audit, searchIndex }: AssetDeskNeeds): AssetDesk {
   /** Does something with a locked pattern; what it is afterwards is found at once. */
   function withLocked(id: string, work: (trx: Trx, row: SoldPatternRow) => Promise<Told>): Promise<AdminAssetDto> {

@@ -36,7 +36,7 @@ interface HoldNeeds {
   readonly searchIndex: Pick<SearchIndex, 'refresh'>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createPatternHolds({ searchIndex }: HoldNeeds): PatternHolds {
   return {
     async hold(trx, assetId, hold) {

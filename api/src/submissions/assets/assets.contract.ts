@@ -69,7 +69,7 @@ const EditSchema = v.object({
 /** What changes at once. */
 export type AssetEdit = v.InferOutput<typeof EditSchema>;
 
-/** The named shapes of patterns on sale. */
+/** Named schemas for patterns on sale. */
 export const studioAssetSchemas = {
   AssetChange: AssetChangeSchema,
   AssetSales: AssetSalesSchema,
@@ -80,7 +80,7 @@ export const studioAssetSchemas = {
 const one = { auth: 'studio.upload', params: v.object({ assetId: IdField }), response: StudioAssetSchema } as const;
 const step = { ...one, method: 'post', errors: ['not_found', 'illegal_transition'] } as const;
 
-/** The calls on patterns that are or were on sale, for those who work in their studio. */
+/** Endpoints for current and former listings, for members of their studio. */
 export const studioAssetCalls = {
   byId: defineCall({
     ...one,

@@ -58,7 +58,7 @@ interface AssetNeeds extends Pick<Foundation, 'db' | 'clock'> {
   readonly searchIndex: Pick<SearchIndex, 'refresh'>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createStudioAssetService({ db, clock, searchIndex }: AssetNeeds): StudioAssetService {
   /** Does something with a locked pattern; what it is afterwards is found at once. */
   function withOwn<Answer>(actor: Actor, id: string, work: (trx: Trx, row: SoldPatternRow) => Promise<Answer>) {

@@ -61,7 +61,7 @@ const ContentsSchema = v.object({
 /** What a design collection is to be. */
 export type CollectionContents = v.InferOutput<typeof ContentsSchema>;
 
-/** The named shapes of design collections. */
+/** Named schemas for design collections. */
 export const studioCollectionSchemas = {
   StudioCollection: StudioCollectionSchema,
   StudioCollections: StudioCollectionsSchema,
@@ -77,7 +77,7 @@ const onOne = {
   response: StudioCollectionsSchema,
 } as const;
 
-/** The calls on design collections. Each change answers with all collections of the studio. */
+/** Endpoints for design collections. Every change returns all collections of the studio. */
 export const studioCollectionCalls = {
   list: defineCall({
     ...ofStudio,

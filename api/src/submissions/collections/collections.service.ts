@@ -58,7 +58,7 @@ interface StudioAtWork {
   readonly collections: readonly DesignCollectionRow[];
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createStudioCollectionService({ db, searchIndex }: CollectionNeeds): StudioCollectionService {
   /** Of two who change the collections of one studio, one waits for the other. */
   function change(actor: Actor, studioId: string, work: (trx: Trx, studio: StudioAtWork) => Promise<void>) {

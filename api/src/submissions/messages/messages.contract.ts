@@ -41,7 +41,7 @@ const SayingSchema = v.object({
 /** What somebody writes, under a key by which it is written once. */
 export type Saying = v.InferOutput<typeof SayingSchema>;
 
-/** The named shapes of messages about patterns. */
+/** Named schemas for messages about patterns. */
 export const messageSchemas = {
   SubmissionMessages: MessagesSchema,
   SubmissionThread: ThreadSchema,
@@ -57,7 +57,7 @@ const ofStudio = {
 } as const;
 const ofReviewers = { auth: 'submission.review', params, response: ThreadSchema } as const;
 
-/** The calls by which studios and reviewers write to each other about patterns. */
+/** Endpoints for messages between studios and reviewers about patterns. */
 export const messageCalls = {
   messages: defineCall({
     ...ofStudio,

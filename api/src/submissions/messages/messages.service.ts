@@ -43,7 +43,7 @@ interface MessageNeeds extends Pick<Foundation, 'db' | 'clock' | 'callLimits'> {
   readonly audit: Audit;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createMessageService({ db, clock, callLimits, audit }: MessageNeeds): MessageService {
   const messagesOf = callLimits('submission-messages', MAX_MESSAGES_PER_HOUR, 3600);
 

@@ -47,7 +47,7 @@ const CopiesSchema = v.object({ copies: v.array(NeighborSchema) });
 /** What a submission is a copy of, as far as its studio may see it. */
 export type CopiesDto = v.InferOutput<typeof CopiesSchema>;
 
-/** The named shapes of neighbors. */
+/** Named schemas for neighbors. */
 export const neighborSchemas = {
   SubmissionNeighbor: NeighborSchema,
   SubmissionNeighbors: NeighborsSchema,
@@ -56,7 +56,7 @@ export const neighborSchemas = {
 
 const one = { method: 'get', params: v.object({ id: IdField }), errors: ['not_found'] } as const;
 
-/** The calls on neighbors. */
+/** Endpoints for neighbors. */
 export const neighborCalls = {
   neighbors: defineCall({
     ...one,

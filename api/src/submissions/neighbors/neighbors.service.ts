@@ -54,7 +54,7 @@ interface Wanted {
   readonly isOwnAlone: boolean;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createNeighborService(shop: NeighborNeeds): NeighborService {
   const { db } = shop;
   return {

@@ -18,10 +18,10 @@ const OwnTilesSchema = v.object({
 /** The drawings of a studio, among which copies are looked for. */
 export type OwnTilesDto = v.InferOutput<typeof OwnTilesSchema>;
 
-/** The named shapes of a studio's drawings. */
+/** Named schemas for a studio's drawings. */
 export const ownTileSchemas = { OwnTiles: OwnTilesSchema };
 
-/** The calls on a studio's drawings. */
+/** Endpoints for a studio's drawings. */
 export const ownTileCalls = {
   tiles: defineCall({
     method: 'get',

@@ -10,7 +10,7 @@ export interface OwnTileService {
   tiles(actor: Actor, studioId: string): Promise<OwnTilesDto>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createOwnTileService({ db }: Pick<Foundation, 'db'>): OwnTileService {
   return {
     async tiles(actor, studioId) {

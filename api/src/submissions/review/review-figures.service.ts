@@ -14,7 +14,7 @@ const DAY_MILLISECONDS = 86_400_000;
 
 const wholeMinutes = (seconds: number | null) => (seconds === null ? null : Math.round(seconds / 60));
 
-/** Makes the service. */
+/** Creates the service. */
 export function createReviewFigureService({ db, clock }: Pick<Foundation, 'db' | 'clock'>): ReviewFigureService {
   return {
     async figures() {

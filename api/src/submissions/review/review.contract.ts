@@ -74,7 +74,7 @@ const VerdictInputSchema = v.object({
 /** What a review ends with. */
 export type VerdictInput = v.InferOutput<typeof VerdictInputSchema>;
 
-/** The named shapes of reviews. */
+/** Named schemas for reviews. */
 export const submissionReviewSchemas = {
   SubmissionReview: ReviewSchema,
   SubmissionDispatch: DispatchSchema,
@@ -88,7 +88,7 @@ const held = {
   errors: ['not_found', 'illegal_transition'],
 } as const;
 
-/** The calls on reviews. Whose turn at a submission is over is told `illegal_transition`. */
+/** Endpoints for reviews. A reviewer whose turn at a submission is over gets `illegal_transition`. */
 export const submissionReviewCalls = {
   figures: defineCall({
     method: 'get',

@@ -46,7 +46,7 @@ interface ReviewNeeds extends Pick<Foundation, 'db' | 'clock'>, PublishingShop {
   readonly audit: Audit;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createReviewService(shop: ReviewNeeds): ReviewService {
   const { db, clock } = shop;
 

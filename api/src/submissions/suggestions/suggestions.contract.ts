@@ -19,10 +19,10 @@ const TagSuggestionsSchema = v.object({
 /** Tags that may fit a submission. */
 export type TagSuggestionsDto = v.InferOutput<typeof TagSuggestionsSchema>;
 
-/** The named shapes of suggestions. */
+/** Named schemas for suggestions. */
 export const suggestionSchemas = { TagSuggestion: TagSuggestionSchema, TagSuggestions: TagSuggestionsSchema };
 
-/** The calls on suggestions, for those who work in a studio. */
+/** Endpoints for suggestions, for members of a studio. */
 export const suggestionCalls = {
   tags: defineCall({
     method: 'get',

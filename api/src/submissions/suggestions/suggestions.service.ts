@@ -19,7 +19,7 @@ interface SuggestionNeeds extends Pick<Foundation, 'db'> {
   readonly likeness: Pick<LikenessSearch, 'similarToPicture'>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createSuggestionService({ db, likeness }: SuggestionNeeds): SuggestionService {
   return {
     async tags(actor, submissionId) {

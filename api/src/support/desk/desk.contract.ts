@@ -34,7 +34,7 @@ const DeskTicketSchema = v.object({
   updatedAt: InstantField,
   dueAt: InstantField,
   isOverdue: v.boolean(),
-  /** Counts the changes. */
+  /** Incremented by every change. */
   version: v.pipe(v.number(), v.integer()),
 });
 /** A ticket as those who answer it see it in a list. */
@@ -136,7 +136,7 @@ const MacroInput = v.object({
 /** A macro to keep. */
 export type MacroInput = v.InferOutput<typeof MacroInput>;
 
-/** The named shapes of the desk. */
+/** Named schemas of the desk. */
 export const deskSchemas = {
   DeskConversation: DeskConversationSchema,
   DeskMessage: DeskMessageSchema,
@@ -151,7 +151,7 @@ export const deskSchemas = {
 
 const NumberParams = v.object({ number: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(40)) });
 
-/** The calls of those who answer tickets. */
+/** Endpoints for staff who answer tickets. */
 export const deskCalls = {
   inbox: defineCall({
     method: 'get',

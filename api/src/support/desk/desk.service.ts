@@ -57,7 +57,7 @@ interface DeskNeeds extends Pick<Foundation, 'db' | 'clock'> {
   readonly audit: Audit;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createDeskService(shop: DeskNeeds): DeskService {
   const { db, clock } = shop;
   const seen = (number: string) => deskConversation(db, number, clock.now());

@@ -20,7 +20,7 @@ interface MacroNeeds extends Pick<Foundation, 'db'> {
   readonly audit: Audit;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createMacroService({ db, audit }: MacroNeeds): MacroService {
   return {
     async tools() {

@@ -26,7 +26,7 @@ const SystemMailPageSchema = v.object({ mails: v.array(SystemMailSchema), pagina
 /** One numbered page of mails. */
 export type SystemMailPageDto = v.InferOutput<typeof SystemMailPageSchema>;
 
-/** The named shapes of the outbox. */
+/** Named schemas for the outbox. */
 export const mailSchemas = { SystemMail: SystemMailSchema, SystemMailPage: SystemMailPageSchema };
 
 /** Looking through what was mailed. */

@@ -32,7 +32,7 @@ interface OutboxNeeds extends Pick<Foundation, 'db' | 'writes' | 'clock'> {
   readonly audit: Audit;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createMailOutbox({ db, writes, clock, audit }: OutboxNeeds): MailOutbox {
   return {
     async list({ view, q, ...wanted }) {

@@ -15,7 +15,7 @@ const ShopSwitchSchema = v.object({
   /** Of the last change, as when it was; null where there was none. */
   reason: v.nullable(v.string()),
   changedAt: v.nullable(InstantField),
-  /** Counts the changes. */
+  /** Incremented by every change. */
   version: Version,
 });
 /** Whether the shop does something just now. */
@@ -25,7 +25,7 @@ const SwitchBody = v.object({ isOn: v.boolean('Must be true or false'), reason: 
 /** What is to be switched, and why. */
 export type SwitchInput = v.InferOutput<typeof SwitchBody>;
 
-/** The named shapes of switches. */
+/** Named schemas for switches. */
 export const switchSchemas = { ShopSwitch: ShopSwitchSchema };
 
 /** What the shop does, and has stopped doing. */

@@ -22,7 +22,7 @@ interface SwitchNeeds extends Pick<Foundation, 'db' | 'clock'> {
   readonly audit: Audit;
 }
 
-/** Makes the switches, which hold what is off for a moment: every order and upload asks. */
+/** Creates the switches, which hold what is off for a moment: every order and upload asks. */
 export function createShopSwitches({ db, clock, audit }: SwitchNeeds): ShopSwitches {
   let held: { readonly off: Promise<ReadonlySet<string>>; readonly until: number } | null = null;
   const readOff = async () =>
