@@ -1,7 +1,7 @@
 import type { CreationMethod } from '@halfdrop/domain';
 import type { RepeatLayout } from '@halfdrop/patterns';
 
-/** Where the picture of an asset comes from; each kind has the columns of its own and none of the other's. */
+/** An asset's artwork source; each kind has its own columns and leaves the others' null. */
 interface ArtworkSourceColumns {
   asset_id: string;
   kind: 'spec' | 'upload';

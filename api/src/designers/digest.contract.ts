@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
 
-/** Whether somebody is mailed what is new of the studios they follow. */
+/** Whether a user receives the weekly mail about studios they follow. */
 const FollowDigestSchema = v.object({ isMailed: v.boolean('Must be true or false') });
-/** Whether somebody is mailed what is new of the studios they follow. */
+/** Whether a user receives the weekly mail about studios they follow. */
 export type FollowDigestDto = v.InferOutput<typeof FollowDigestSchema>;
 
 const tokenWords = 'Must be the token of a link';

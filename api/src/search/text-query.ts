@@ -1,8 +1,8 @@
 import type { AssetFilter } from './asset-filter.ts';
 
 /**
- * The four parts of an asset's text, as a tsvector marks them: title; tags, colors and shades; studio, collection, category
- * and groups of the filter panel; description.
+ * The four parts of an asset's text, labeled as tsvector weights: title; tags, colors and shades; studio, collection,
+ * category and groups of the filter panel; description.
  */
 export type TextField = 'A' | 'B' | 'C' | 'D';
 
@@ -68,8 +68,8 @@ export const weightsFor = ({ isTyping }: Pick<TextQuery, 'isTyping'>): FieldWeig
 export const PHRASE_QUALITY = 3;
 
 /*
- * The score of an asset is a whole number, so that drivers agree to the last place: the sum over the terms of the best
- * `quality * weightsFor(query)[field]` among the alternatives it has, and over the phrases of the best
- * `PHRASE_QUALITY * weightsFor(query)[field]`. Order by relevance: terms matched (any-word queries only), score, popularity,
- * publication, number, all from high to low.
+ * Scores are whole numbers, so that drivers agree exactly: the sum over the terms of the best `quality *
+ * weightsFor(query)[field]` among the alternatives it has, and over the phrases of the best `PHRASE_QUALITY *
+ * weightsFor(query)[field]`. Order by relevance: terms matched (any-word queries only), score, popularity, publication,
+ * SKU, all descending.
  */

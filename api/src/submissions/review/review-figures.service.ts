@@ -4,9 +4,9 @@ import type { ReviewFiguresDto } from './review.contract.ts';
 import { countAppeals, readWaits } from './review-figures.repository.ts';
 import { countWaiting } from './review-queue.repository.ts';
 
-/** What everybody may know of reviews. */
+/** Public figures about reviews. */
 export interface ReviewFigureService {
-  /** How long answers take, and how many refusals did not stand. */
+  /** Returns waiting times and the share of overturned refusals. */
   figures(): Promise<ReviewFiguresDto>;
 }
 

@@ -6,7 +6,7 @@ const note = sometimes('The large petals are lovely.');
 const verdict = lines('{{reasons}}', '{{note}}', '{{patternUrl}}');
 const reasons = block('The repeat shows a seam at its left edge. Check it at 200 percent.');
 
-/** To those who work in a studio, or want to. */
+/** Mails to studio members and applicants. */
 export const studioMails = {
   'studio-application-submitted': {
     subject: 'We have your application',
