@@ -40,10 +40,7 @@ interface Preview {
 
 /** Images of the catalog. */
 export interface PreviewService {
-  /**
-   * @throws not_found; validation_failed for an unsuited palette; `bytes` throws rate_limited
-   * @throws not_found; validation_failed for a palette that does not suit; `bytes` throws rate_limited
-   */
+  /** @throws not_found; validation_failed for an unsuited palette; `bytes` throws rate_limited */
   preview(idOrSlug: string, request: PreviewRequest): Promise<Preview>;
   /** Draws an image ahead of time unless it exists. */
   warm(id: string, picture: WarmedPicture): Promise<void>;

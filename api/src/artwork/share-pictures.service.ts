@@ -14,10 +14,7 @@ interface SharePicture {
   readonly etag: string;
   /** Value of `v` for which the image is immutable. */
   readonly version: string;
-  /**
-   * @param spend consumes rate limit for one drawing; not called for an image on disk
-   * @param spend counts one drawing; not called for a picture that is on disk.
-   */
+  /** @param spend consumes rate limit for one drawing; not called for an image on disk */
   bytes(spend: () => Promise<void>): Promise<Uint8Array>;
 }
 

@@ -29,10 +29,7 @@ interface AssetOffer {
 
 /** Catalog operations for routes and other domains. */
 export interface CatalogService {
-  /**
-   * @throws not_found, as do the other reads of one asset
-   * @throws not_found, as do the other reads of one asset
-   */
+  /** @throws not_found, as do the other reads of one asset */
   byId(id: string): Promise<AssetDto>;
   bySlug(slug: string): Promise<AssetDto>;
   /** Same as `bySlug`, but may lag by up to two seconds. */

@@ -48,10 +48,7 @@ export function earlyAccessWords({ title, opensAt: opens }: Pick<NewAsset, 'titl
 export interface EarlyAccess {
   /** Returns ids of the patterns not yet open to a user; `userId` is null for a visitor. */
   closedTo(db: DbOrTrx, userId: string | null, assets: Iterable<NewAsset>): Promise<ReadonlySet<string>>;
-  /**
-   * @throws early_access with `opensAt` if the pattern is not yet open to the user
-   * @throws early_access with `opensAt` for a pattern that is not open to someone yet
-   */
+  /** @throws early_access with `opensAt` if the pattern is not yet open to the user */
   requireOpen(db: DbOrTrx, userId: string, asset: NewAsset): Promise<void>;
 }
 

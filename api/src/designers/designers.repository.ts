@@ -64,10 +64,7 @@ const picturesAreOnSale = sql`kept.designer_id is not null and not exists (
   )
 )`;
 
-/**
- * @param which condition and limit on the studios; their images are looked up afterwards
- * @param which conditions on the studios, and how many of them; their pictures are looked at when that is known
- */
+/** @param which condition and limit on the studios; their images are looked up afterwards */
 function selectDesigners(viewerId: string | null, which: RawBuilder<unknown>): RawBuilder<DesignerRow> {
   return sql<DesignerRow>`
     with found as (

@@ -32,10 +32,7 @@ const NUMBER = /^[1-9]\d{0,3}$/;
 export interface DesignerService {
   list(query: DesignerQuery, viewerId: string | null): Promise<DesignerPageDto>;
   stats(): Promise<DesignerStatsDto>;
-  /**
-   * @throws not_found, as do the other methods that name one studio
-   * @throws not_found, as do the other calls that name one studio
-   */
+  /** @throws not_found, as do the other methods that name one studio */
   byKey(key: string, viewerId: string | null): Promise<DesignerDto>;
   /** Returns a user's own studio, the oldest of several. @throws not_found without a studio */
   own(userId: string): Promise<DesignerDto>;

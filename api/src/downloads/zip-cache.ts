@@ -42,10 +42,7 @@ interface WantedZip {
 export interface ZipCache {
   /** Starts creating a zip and waits for it briefly. @returns whether it exists */
   begin(wanted: WantedZip): Promise<boolean>;
-  /**
-   * @throws files_not_ready if it does not exist after a brief wait; creation continues
-   * @throws files_not_ready when it is not there after a moment; the making goes on
-   */
+  /** @throws files_not_ready if it does not exist after a brief wait; creation continues */
   get(wanted: WantedZip): Promise<ReadyZip>;
 }
 

@@ -12,10 +12,7 @@ const MAX_NEAR = 60;
 
 /** Interprets search text with the words of the index. */
 export interface TextReader {
-  /**
-   * @param isTyping whether the last word may be incomplete
-   * @param isTyping whether the last word may be unfinished
-   */
+  /** @param isTyping whether the last word may be incomplete */
   read(text: string, isTyping?: boolean): Promise<TextQuery>;
 }
 

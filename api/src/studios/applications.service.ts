@@ -25,10 +25,7 @@ import { requireStep, requireVersion, takeStep } from './take-step.ts';
 export interface ApplicationService {
   /** Returns the latest one. @throws not_found without one */
   own(userId: string): Promise<ApplicationDto>;
-  /**
-   * @throws email_unconfirmed, illegal_transition for owners and before they may apply again, version_conflict
-   * @throws email_unconfirmed, illegal_transition for owners and before the date of a new application, version_conflict
-   */
+  /** @throws email_unconfirmed, illegal_transition for owners and before they may apply again, version_conflict */
   save(userId: string, draft: DraftInput): Promise<ApplicationDto>;
   /** @throws validation_failed with each field that must be corrected, already_taken, illegal_transition, version_conflict */
   submit(userId: string, version: number): Promise<ApplicationDto>;

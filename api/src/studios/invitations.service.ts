@@ -32,17 +32,13 @@ const INVITATION_DAYS = 7;
 
 /** Invitations to join a studio. */
 export interface InvitationService {
-  /**
-   * @throws not_found, forbidden, already_taken for members and invited addresses, rate_limited
-   * @throws not_found, forbidden, already_taken for who works there or is invited, rate_limited
-   */
+  /** @throws not_found, forbidden, already_taken for members and invited addresses, rate_limited */
   invite(userId: string, studioId: string, invitation: InvitationInput): Promise<StudioDto>;
   /** @throws not_found, forbidden */
   cancel(userId: string, invitationId: string): Promise<StudioDto>;
   /**
    * @throws not_found for a link that was used, has expired, was canceled, or was mailed to another address;
    * rate_limited
-   * @throws not_found for a link that was used, is over, was canceled, or was mailed to another address; rate_limited
    */
   accept(userId: string, token: string): Promise<StudioDto>;
   /** Deletes expired invitations. */

@@ -37,10 +37,7 @@ interface SentSample {
 
 /** Samples of applications. */
 export interface SampleService {
-  /**
-   * @throws illegal_transition without a draft, validation_failed with the reason a file is rejected, rate_limited
-   * @throws illegal_transition without a draft, validation_failed with what is wrong with the file, rate_limited
-   */
+  /** @throws illegal_transition without a draft, validation_failed with the reason a file is rejected, rate_limited */
   add(userId: string, read: () => Promise<SentSample>): Promise<ApplicationDto>;
   /** @throws illegal_transition without a draft, not_found */
   remove(userId: string, sampleId: string): Promise<ApplicationDto>;

@@ -11,10 +11,7 @@ import { requireVersion } from './take-step.ts';
 /** Studio operations for members. */
 export interface StudioService {
   own(userId: string): Promise<StudioListDto>;
-  /**
-   * @throws not_found, forbidden, already_taken for another studio's name, version_conflict, validation_failed
-   * @throws not_found, forbidden, already_taken for a name that another studio has, version_conflict, validation_failed
-   */
+  /** @throws not_found, forbidden, already_taken for another studio's name, version_conflict, validation_failed */
   update(userId: string, id: string, change: ProfileInput): Promise<StudioDto>;
 }
 

@@ -56,7 +56,6 @@ export interface SubmissionService {
   save(actor: Actor, studioId: string, changes: readonly SubmissionChange[]): Promise<SubmissionOutcomesDto>;
   /**
    * @throws not_found, validation_failed with each field that must be corrected, illegal_transition, version_conflict
-   * @throws not_found, validation_failed with each field that must be corrected, illegal_transition, version_conflict
    */
   submit(actor: Actor, id: string, given: HandIn): Promise<SubmissionDto>;
   /** Returns the image of a submission. @throws not_found */

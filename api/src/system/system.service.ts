@@ -19,7 +19,7 @@ import type {
   SystemStateDto,
 } from './system.contract.ts';
 
-/** The machinery of the shop, for those who look after it. */
+/** System operations for staff. */
 export interface SystemService {
   state(): Promise<SystemStateDto>;
   jobs(view: JobView, wanted: WantedPage): Promise<SystemJobPageDto>;
@@ -28,7 +28,7 @@ export interface SystemService {
   /** @throws not_found, illegal_transition while it runs */
   discard(by: AuditAuthor, id: string, reason: string): Promise<SystemJobDto>;
   paymentEvents(view: PaymentEventView, wanted: WantedPage): Promise<PaymentEventPageDto>;
-  /** @throws not_found, illegal_transition when it fails again */
+  /** @throws not_found, illegal_transition if it fails again */
   processPaymentEvent(by: AuditAuthor, id: string): Promise<ReceivedPaymentEventDto>;
 }
 

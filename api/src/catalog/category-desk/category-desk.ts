@@ -154,10 +154,7 @@ async function orderCategories(
   return listNow(trx);
 }
 
-/**
- * @throws already_taken for aliases of another category, validation_failed for duplicates
- * @throws already_taken for words that lead to another category, validation_failed for one that is named twice
- */
+/** @throws already_taken for aliases of another category, validation_failed for duplicates */
 async function checkAddresses(
   trx: Trx,
   { id, slug, aliases }: { readonly id: number | null; readonly slug: string } & Pick<CategoryContents, 'aliases'>,
@@ -173,10 +170,7 @@ async function checkAddresses(
   throw new Problem('already_taken', { message, data: { field: taken.has(slug) ? 'slug' : 'aliases' } });
 }
 
-/**
- * @throws validation_failed if it is not a pattern on sale
- * @throws validation_failed for what is no pattern on sale
- */
+/** @throws validation_failed if it is not a pattern on sale */
 async function coverOf(trx: Trx, text: CategoryContents['coverSku']): Promise<string | null> {
   if (text === null) return null;
   const sku = skuOf(text);

@@ -35,10 +35,7 @@ export interface CollectionDesk {
     id: string,
     asked: CollectionContents & { readonly version: number },
   ): Promise<AdminCollectionDto>;
-  /**
-   * @throws validation_failed unless each collection is named exactly once
-   * @throws validation_failed unless each collection is named once
-   */
+  /** @throws validation_failed unless each collection is named exactly once */
   order(by: AuditAuthor, ids: readonly string[]): Promise<CollectionList>;
 }
 
@@ -132,10 +129,7 @@ function changeCollection(
   });
 }
 
-/**
- * @throws validation_failed for contradictory contents and unknown patterns
- * @throws validation_failed for what contradicts itself, and for patterns that are not there
- */
+/** @throws validation_failed for contradictory contents and unknown patterns */
 async function checkContents(trx: Trx, asked: CollectionContents, isSeasonal: boolean): Promise<void> {
   const { rule, conditions, coverId, assetIds } = asked;
   if ((rule === 'match') !== (conditions !== null)) {

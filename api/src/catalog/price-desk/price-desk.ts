@@ -40,17 +40,11 @@ const StartingPrice = v.object({ kind: v.picklist(PRICED_KINDS), key: v.string()
 export interface PriceDesk {
   book(): Promise<PriceBookDto>;
   ownPrices(wanted: WantedPage): Promise<PriceEntryPageDto>;
-  /**
-   * @throws not_found, as do the changes
-   * @throws not_found, as do the changes
-   */
+  /** @throws not_found, as do the changes */
   one(kind: PricedKind, id: string): Promise<PriceDetailsDto>;
   /** @throws version_conflict, validation_failed */
   change(by: AuditAuthor, named: PriceName, change: PriceChange): Promise<PriceEntryDto>;
-  /**
-   * @throws version_conflict, not_found if nothing is planned
-   * @throws version_conflict, not_found where nothing is planned
-   */
+  /** @throws version_conflict, not_found if nothing is planned */
   cancel(by: AuditAuthor, named: PriceName, cancellation: PriceCancellation): Promise<PriceEntryDto>;
   /** Starts a price whose date has come; `payload` is a job's. */
   startPlanned(payload: unknown): Promise<void>;

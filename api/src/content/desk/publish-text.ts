@@ -83,10 +83,7 @@ async function keepFirstWords(trx: Trx, key: TextKey, now: Date): Promise<void> 
   await insertPages(trx, [{ slug: address, version: 1, ...words, published_at: now, effective_at: null }]);
 }
 
-/**
- * @throws validation_failed if a version cannot take effect at that time
- * @throws validation_failed when a version cannot hold from then on
- */
+/** @throws validation_failed if a version cannot take effect at that time */
 function effectiveOf({ earliestAt }: AdminTextDto, { effectiveAt }: TextPublication, now: Date): Date | null {
   const earliest = earliestAt === null ? null : new Date(earliestAt);
   const wanted = effectiveAt === null ? earliest : new Date(effectiveAt);

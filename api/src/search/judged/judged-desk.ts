@@ -24,10 +24,7 @@ const MAX_CANDIDATES = 20;
 export interface JudgedDesk {
   list(text: string, wanted: WantedPage): Promise<JudgedSearchPageDto>;
   candidates(signal?: AbortSignal): Promise<SearchCandidatesDto>;
-  /**
-   * @throws validation_failed for an unknown pattern, and when there are too many judged searches
-   * @throws validation_failed for a pattern that does not exist, and for one search too many
-   */
+  /** @throws validation_failed for an unknown pattern, and when there are too many judged searches */
   save(by: AuditAuthor, judged: JudgedInput): Promise<JudgedSearchDto>;
   /** @throws not_found */
   remove(by: AuditAuthor, words: string): Promise<JudgedSearchDto>;

@@ -2,10 +2,7 @@
 export class Bitmap {
   readonly words: Uint32Array;
 
-  /**
-   * @param size one more than the highest number it can hold
-   * @param size one more than the highest number it can hold
-   */
+  /** @param size one more than the highest number it can hold */
   constructor(size: number, words?: Uint32Array) {
     this.words = words ?? new Uint32Array((size + 31) >>> 5);
   }

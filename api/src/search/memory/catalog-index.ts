@@ -49,10 +49,7 @@ export class CatalogIndex {
   #textMatches = new WeakMap<TextQuery, TextMatches>();
   #words = new IndexedWords(this.assets);
 
-  /**
-   * @param few up to how many documents are sorted directly instead of being looked up in an order
-   * @param few up to how many documents are sorted by themselves instead of being looked for in an order
-   */
+  /** @param few up to how many documents are sorted directly instead of being looked up in an order */
   constructor(few = FEW) {
     this.#few = few;
   }

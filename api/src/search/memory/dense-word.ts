@@ -35,10 +35,7 @@ export class DenseWord {
     return new DenseWord(sets);
   }
 
-  /**
-   * @throws if it was not stored under that name
-   * @throws when it was not stored under that name
-   */
+  /** @throws if it was not stored under that name */
   static restored(stored: StoredArrays, name: string): DenseWord {
     const fields = Array.from({ length: FIELDS }, (_none, field) => `${name} field ${field}`);
     return new DenseWord(fields.map((field) => new Bitmap(0, stored.take(field, Uint32Array))));
@@ -49,10 +46,7 @@ export class DenseWord {
     return this.#counts.reduce((sum, count) => sum + count, 0);
   }
 
-  /**
-   * @param field see `bestField`
-   * @param field see `bestField`
-   */
+  /** @param field see `bestField` */
   add(doc: number, field: number): void {
     this.#docs[field]?.add(doc);
     this.#counts[field] = (this.#counts[field] ?? 0) + 1;

@@ -17,10 +17,7 @@ export class DocSet {
     return set;
   }
 
-  /**
-   * @param doc higher than all earlier ones
-   * @param doc higher than those before it
-   */
+  /** @param doc higher than all earlier ones */
   add(doc: number): void {
     if (this.#docs instanceof Bitmap) {
       if (doc >>> 5 >= this.#docs.words.length) this.#docs = this.#docs.resized(Math.ceil((doc + 32) * 1.25));
@@ -55,10 +52,7 @@ export class DocSet {
     else for (const doc of this.#docs.docs) visit(doc);
   }
 
-  /**
-   * @param size one more than the highest number it can hold
-   * @param size one more than the highest that it can hold
-   */
+  /** @param size one more than the highest number it can hold */
   toBitmap(size: number): Bitmap {
     const all = new Bitmap(size);
     this.addTo(all);

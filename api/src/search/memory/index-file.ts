@@ -70,10 +70,7 @@ async function* contentOf(index: StoredIndex, arrays: readonly NamedArray[]): As
   yield bytesOfNumber(checksum);
 }
 
-/**
- * @returns null if the file is missing, broken or of another version
- * @returns null when there is no file, or it is broken, or of another version
- */
+/** @returns null if the file is missing, broken or of another version */
 export function readIndexFile(file: string): { readonly index: StoredIndex; readonly arrays: StoredArrays } | null {
   let descriptor: number;
   try {
@@ -90,10 +87,7 @@ export function readIndexFile(file: string): { readonly index: StoredIndex; read
   }
 }
 
-/**
- * @throws if the content is not as written
- * @throws when it is not as it was written
- */
+/** @throws if the content is not as written */
 function readFrom(descriptor: number) {
   let checksum = 0;
   const read = <Bytes extends Uint8Array>(bytes: Bytes): Bytes => {

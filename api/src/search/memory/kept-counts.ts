@@ -14,19 +14,13 @@ export class SelectionCounts {
     this.#groups = groups;
   }
 
-  /**
-   * @param count called if it is not cached
-   * @param count counts when it is not known yet
-   */
+  /** @param count called if it is not cached */
   total(count: () => number): number {
     this.#total ??= count();
     return this.#total;
   }
 
-  /**
-   * @param count called if it is not cached
-   * @param count counts when it is not known yet
-   */
+  /** @param count called if it is not cached */
   of(code: number, count: (code: number) => number): number {
     const known = this.#counts.get(code);
     if (known !== undefined) return known;

@@ -34,10 +34,7 @@ class Asking {
     return this.#line.isFull();
   }
 
-  /**
-   * @param resultOf extracts the result from an answer of the request's kind; undefined for any other
-   * @param resultOf the result of an answer to the question's kind, undefined for any other
-   */
+  /** @param resultOf extracts the result from an answer of the request's kind; undefined for any other */
   async ask<Result>(
     question: Question,
     resultOf: (answer: Answer) => Result | undefined,

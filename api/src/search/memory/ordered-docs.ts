@@ -10,10 +10,7 @@ export class OrderedDocs {
   #docs: Uint32Array = new Uint32Array(0);
   #length = 0;
 
-  /**
-   * @param compare never returns 0 for two of the documents
-   * @param compare never 0 for two of the documents
-   */
+  /** @param compare never returns 0 for two of the documents */
   constructor(compare: Compare) {
     this.#compare = compare;
   }

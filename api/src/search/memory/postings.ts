@@ -65,10 +65,7 @@ export class PostingStore {
     return this.#counts[word] ?? 0;
   }
 
-  /**
-   * @param doc higher than all earlier ones
-   * @param doc higher than those before it
-   */
+  /** @param doc higher than all earlier ones */
   push(word: number, doc: number, field: number): void {
     // Multiplied rather than shifted: the number may exceed 31 bits.
     let rest = (doc - (this.#lasts[word] ?? 0)) * 2 ** FIELD_BITS + field;

@@ -9,10 +9,7 @@ const RESTART_MILLISECONDS = 1000;
 
 /** The thread that holds the index. It accepts requests while it is current. */
 export interface SearchThread extends ListingChanges {
-  /**
-   * @throws if it does not answer in time, or ends before it has answered
-   * @throws when it does not answer in time, or ends before it has answered
-   */
+  /** @throws if it does not answer in time, or ends before it has answered */
   ask(question: Question): Promise<Answer>;
   start(): void;
   close(): Promise<void>;

@@ -11,10 +11,7 @@ export class StoredArrays {
     this.#arrays = new Map(arrays);
   }
 
-  /**
-   * @throws if it is missing or of another kind
-   * @throws when there is none, or it is of another kind
-   */
+  /** @throws if it is missing or of another kind */
   take<Numbers extends NumberArray>(name: string, kind: new (length: number) => Numbers): Numbers {
     const numbers = this.#arrays.get(name);
     if (!(numbers instanceof kind)) throw new Error(`no stored array ${name} of ${kind.name}`);

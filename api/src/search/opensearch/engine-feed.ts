@@ -35,10 +35,7 @@ export class EngineFeed implements Feed {
   #surroundings: Surroundings | null = null;
   #size = 0;
 
-  /**
-   * @param prefix prefix of its index names
-   * @param prefix what the names of its indexes begin with
-   */
+  /** @param prefix prefix of its index names */
   constructor(client: Client, prefix: string) {
     this.#client = client;
     this.alias = `${prefix}-assets`;
@@ -102,10 +99,7 @@ export class EngineFeed implements Feed {
     return `search index of the engine written: ${this.#size} assets`;
   }
 
-  /**
-   * @throws if the engine rejects any of it
-   * @throws when the engine refused any of it
-   */
+  /** @throws if the engine rejects any of it */
   async #write(index: string, { snapshot }: Mark, changed: readonly AssetFacts[], removed: readonly string[]) {
     const version = { version: versionOf(snapshot), version_type: 'external_gte' as const };
     const body = [

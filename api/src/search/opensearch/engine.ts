@@ -24,10 +24,7 @@ export interface EngineSettings {
 export interface Engine {
   /** What the index knows besides the assets; null while it is unavailable. */
   readonly reference: Reference | null;
-  /**
-   * @returns the raw response. @throws if there is none in time
-   * @returns the answer as it came. @throws when there is none in time
-   */
+  /** @returns the raw response. @throws if there is none in time */
   search(request: SearchRequest, signal?: AbortSignal): Promise<unknown>;
   /** Starts following the database. */
   start(): void;

@@ -100,10 +100,7 @@ export function createOpenSearch({ engine, texts, fallback, logger }: EngineSear
   const answers = new EngineAnswers({ engine, texts });
   let restsUntil = 0;
 
-  /**
-   * @param answer null if the engine cannot answer
-   * @param answer null where the engine cannot tell
-   */
+  /** @param answer null if the engine cannot answer */
   async function or<Result>(
     otherwise: () => Promise<Result>,
     answer: () => Promise<Result | null>,

@@ -12,10 +12,7 @@ import { deletePin, findPinned, lockPin, type PinRow, putPin, readPins } from '.
 /** Pinned search results, for staff. */
 export interface PinDesk {
   list(text: string, wanted: WantedPage): Promise<SearchPinPageDto>;
-  /**
-   * @throws validation_failed for patterns that are not on sale
-   * @throws validation_failed for what is not on sale
-   */
+  /** @throws validation_failed for patterns that are not on sale */
   save(by: AuditAuthor, pin: PinInput): Promise<SearchPinDto>;
   /** @throws not_found */
   remove(by: AuditAuthor, words: string): Promise<SearchPinDto>;

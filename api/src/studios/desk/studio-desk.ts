@@ -18,20 +18,11 @@ import type { StudioHolds } from './studio-holds.ts';
 /** Studio operations for staff. */
 export interface StudioDesk {
   list(wanted: WantedList<AdminStudioView, AdminStudioSort>): Promise<AdminStudioPageDto>;
-  /**
-   * @throws not_found, as do all other methods
-   * @throws not_found, as does every other call
-   */
+  /** @throws not_found, as do all other methods */
   one(id: string): Promise<AdminStudioDto>;
-  /**
-   * @throws illegal_transition if nothing changes
-   * @throws illegal_transition where nothing changes
-   */
+  /** @throws illegal_transition if nothing changes */
   feature(by: AuditAuthor, id: string, change: FeatureChange): Promise<AdminStudioDto>;
-  /**
-   * @throws illegal_transition if it is held or a hold was announced
-   * @throws illegal_transition where it is held, or was told
-   */
+  /** @throws illegal_transition if it is held or a hold was announced */
   announceHold(by: AuditAuthor, id: string, reason: string): Promise<AdminStudioDto>;
   /** Takes effect immediately. @throws illegal_transition if it is held */
   hold(by: AuditAuthor, id: string, reason: string): Promise<AdminStudioDto>;

@@ -34,10 +34,7 @@ interface Change {
  * each time.
  */
 export interface StudioHolds {
-  /**
-   * @throws illegal_transition if it is held or a hold was announced
-   * @throws illegal_transition where it is held, or was told
-   */
+  /** @throws illegal_transition if it is held or a hold was announced */
   announce(trx: Trx, step: Step): Promise<Change>;
   /** Takes effect immediately. @throws illegal_transition if it is held */
   hold(trx: Trx, step: Step): Promise<Change>;

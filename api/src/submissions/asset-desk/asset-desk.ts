@@ -35,19 +35,13 @@ import { holdPattern, releasePattern } from './pattern-holds.ts';
 /** Pattern operations for staff. */
 export interface AssetDesk {
   list(wanted: WantedList<AdminAssetView, AdminAssetSort>): Promise<AdminAssetPageDto>;
-  /**
-   * @throws not_found, as do all other methods
-   * @throws not_found, as does every other call
-   */
+  /** @throws not_found, as do all other methods */
   one(id: string): Promise<AdminAssetDto>;
   /** Changes texts immediately; the studio sees the change. @throws version_conflict */
   reword(by: AuditAuthor, id: string, words: AssetRewording): Promise<AdminAssetDto>;
   /** Sets or clears the last day of sale and notifies the studio. @throws validation_failed, illegal_transition */
   limit(by: AuditAuthor, id: string, asked: LastDay): Promise<AdminAssetDto>;
-  /**
-   * @throws illegal_transition if nothing changes
-   * @throws illegal_transition where that changes nothing
-   */
+  /** @throws illegal_transition if nothing changes */
   feature(by: AuditAuthor, id: string, asked: Featuring): Promise<AdminAssetDto>;
   /** Announces a hold to the studio. @throws illegal_transition */
   announceHold(by: AuditAuthor, id: string, reason: string): Promise<AdminAssetDto>;

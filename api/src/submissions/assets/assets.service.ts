@@ -40,10 +40,7 @@ import { recordChange, saidOf, toAssetChange } from './record-change.ts';
 
 /** A studio's operations on its current and former listings. Those of other studios are reported as not found. */
 export interface StudioAssetService {
-  /**
-   * @throws not_found, as do all other methods
-   * @throws not_found, as does every other call
-   */
+  /** @throws not_found, as do all other methods */
   byId(actor: Actor, id: string): Promise<StudioAssetDto>;
   /** Changes texts immediately and records the change. @throws version_conflict */
   edit(actor: Actor, id: string, edit: AssetEdit): Promise<StudioAssetDto>;
@@ -53,10 +50,7 @@ export interface StudioAssetService {
    * @throws illegal_transition if there already is one, or no master to begin with
    */
   revise(actor: Actor, id: string, draftId: string | undefined): Promise<SubmissionDto>;
-  /**
-   * @throws illegal_transition, as does the next method
-   * @throws illegal_transition, as does the next one
-   */
+  /** @throws illegal_transition, as does the next method */
   withdraw(actor: Actor, id: string): Promise<StudioAssetDto>;
   bringBack(actor: Actor, id: string): Promise<StudioAssetDto>;
 }

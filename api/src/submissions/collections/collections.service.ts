@@ -27,10 +27,7 @@ import type { CollectionContents, StudioCollectionsDto, StudioPatternPageDto } f
 
 /** Design collection operations for members of a studio. Other studios are reported as not found. */
 export interface StudioCollectionService {
-  /**
-   * @throws not_found, as do all other methods
-   * @throws not_found, as does every other call
-   */
+  /** @throws not_found, as do all other methods */
   list(actor: Actor, studioId: string): Promise<StudioCollectionsDto>;
   /** Returns patterns in no collection. */
   loose(
@@ -38,10 +35,7 @@ export interface StudioCollectionService {
     studioId: string,
     wanted: WantedPage & { readonly search?: string | undefined },
   ): Promise<StudioPatternPageDto>;
-  /**
-   * @throws validation_failed for a name already in use, a pattern of another studio, or too many patterns
-   * @throws validation_failed for a name that the studio has, a pattern that it does not have, or too many
-   */
+  /** @throws validation_failed for a name already in use, a pattern of another studio, or too many patterns */
   create(actor: Actor, studioId: string, contents: CollectionContents): Promise<StudioCollectionsDto>;
   /** @throws validation_failed, version_conflict */
   save(

@@ -29,24 +29,15 @@ import {
 export interface MessageService {
   /** @throws not_found */
   messages(actor: Actor, id: string): Promise<SubmissionMessagesDto>;
-  /**
-   * @throws not_found, illegal_transition if it was never submitted, rate_limited
-   * @throws not_found, illegal_transition for what was never handed in, rate_limited
-   */
+  /** @throws not_found, illegal_transition if it was never submitted, rate_limited */
   send(actor: Actor, id: string, saying: Saying): Promise<SubmissionMessagesDto>;
   /** Excludes the reviewer's own studios. */
   threads(reviewer: AuditAuthor, wanted: WantedPage): Promise<SubmissionThreadPageDto>;
-  /**
-   * @throws not_found, also for the reviewer's own studios
-   * @throws not_found, also for those of a studio the reviewer works in
-   */
+  /** @throws not_found, also for the reviewer's own studios */
   thread(reviewer: AuditAuthor, id: string): Promise<SubmissionThreadDto>;
   /** Notifies the studio. @throws not_found, illegal_transition if it was never submitted */
   answer(reviewer: AuditAuthor, id: string, saying: Saying): Promise<SubmissionThreadDto>;
-  /**
-   * @throws not_found, illegal_transition if no answer is pending
-   * @throws not_found, illegal_transition where nobody waits
-   */
+  /** @throws not_found, illegal_transition if no answer is pending */
   settle(reviewer: AuditAuthor, id: string): Promise<SubmissionThreadDto>;
 }
 

@@ -29,24 +29,15 @@ import { insertVerdict } from './verdicts.repository.ts';
 export interface ReviewService {
   /** Returns the reviewer's current submission, or the first due. No two reviewers get the same. */
   next(reviewer: AuditAuthor): Promise<DispatchDto>;
-  /**
-   * @throws not_found, and illegal_transition if it is not assigned to this reviewer, as do the next two methods
-   * @throws not_found, and illegal_transition when it is not in front of this reviewer, as do the next two
-   */
+  /** @throws not_found, and illegal_transition if it is not assigned to this reviewer, as do the next two methods */
   keep(reviewer: AuditAuthor, id: string): Promise<ReviewDto>;
   /** Returns it and its wave to the queue, and returns the reviewer's next submission. */
   skip(reviewer: AuditAuthor, id: string): Promise<DispatchDto>;
   /** Returns the image of a submission. @throws not_found */
   picture(file: string): Promise<Uint8Array>;
-  /**
-   * @throws validation_failed for a refusal without a reason or note, version_conflict
-   * @throws validation_failed for a refusal without reason or words, version_conflict
-   */
+  /** @throws validation_failed for a refusal without a reason or note, version_conflict */
   decide(reviewer: AuditAuthor, id: string, verdict: VerdictInput): Promise<SubmissionDto>;
-  /**
-   * @throws not_found, illegal_transition if it was not refused or was already appealed
-   * @throws not_found, illegal_transition for what was not refused, or was appealed against before
-   */
+  /** @throws not_found, illegal_transition if it was not refused or was already appealed */
   appeal(designer: Actor, id: string, words: string): Promise<SubmissionDto>;
 }
 
