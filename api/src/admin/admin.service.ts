@@ -11,14 +11,14 @@ import { countAssets, countWaiting, findNewestTickets, readCounts } from './admi
 
 const RECENT_DAYS = 7;
 
-/** What only those see who run the shop. */
+/** Overview of the shop for staff. */
 export interface AdminService {
   overview(): Promise<AdminOverviewDto>;
-  /** What the desks have to do. */
+  /** Returns the pending work of each desk. */
   waiting(): Promise<AdminWaitingDto>;
-  /** What happened on each of the last 30 days. */
+  /** Returns the figures of each of the last 30 days. */
   days(): Promise<{ days: AdminDayDto[] }>;
-  /** What begins with a text, of all that somebody may see. */
+  /** Returns matches by prefix, among everything the caller may see. */
   finds(actor: Actor, text: string): Promise<{ finds: AdminFindDto[] }>;
 }
 

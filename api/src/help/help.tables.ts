@@ -14,7 +14,7 @@ export interface HelpTables {
     slug: string;
     category_id: HelpCategoryId;
     question: string;
-    /** What it came with; null for one that the staff has begun. */
+    /** Original answer; null for an article created by staff. */
     answer: string | null;
     position: number;
     sample_version: number | null;
@@ -35,7 +35,7 @@ export interface HelpViews {
     edited_at: Date | null;
     category_position: number;
     position: number;
-    /** The words it came with; those that the staff has begun have no answer. */
+    /** Original text; articles created by staff have no answer. */
     question: string;
     answer: string | null;
   };

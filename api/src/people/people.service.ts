@@ -16,7 +16,7 @@ import { personActs, stopPlanJob, type ActNeeds, type PersonActs } from './perso
 import { personMail, personMailJob, PersonMailPayload } from './person-mail.ts';
 import { viewPeople, viewPerson, type PersonViewNeeds } from './person-view.ts';
 
-/** People as those see them, and help them, who run the shop. */
+/** Users as staff see and help them. */
 export interface PeopleService {
   list(wanted: WantedList<PersonView, PersonSort>): Promise<PersonFactsPageDto>;
   /** @throws not_found */

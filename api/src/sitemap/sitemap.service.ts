@@ -9,7 +9,7 @@ import {
 } from './sitemap.contract.ts';
 import { createSitemapRepository, type SitemapRow } from './sitemap.repository.ts';
 
-/** What search engines are told exists. */
+/** Content of the sitemaps. */
 export interface SitemapService {
   assets(page: number): Promise<SitemapAssetsDto>;
   pages(): Promise<SitemapPagesDto>;

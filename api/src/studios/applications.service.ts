@@ -27,7 +27,7 @@ export interface ApplicationService {
   own(userId: string): Promise<ApplicationDto>;
   /** @throws email_unconfirmed, illegal_transition for owners and before they may apply again, version_conflict */
   save(userId: string, draft: DraftInput): Promise<ApplicationDto>;
-  /** @throws validation_failed with each field that must be corrected, already_taken, illegal_transition, version_conflict */
+  /** @throws validation_failed with each field to correct, already_taken, illegal_transition, version_conflict */
   submit(userId: string, version: number): Promise<ApplicationDto>;
   /** @throws illegal_transition */
   withdraw(userId: string): Promise<ApplicationDto>;

@@ -29,6 +29,6 @@ export interface TakedownTables {
 
 /** Views that other domains may read. */
 export interface TakedownViews {
-  /** Confirmed requests on which nobody has decided. */
+  /** Confirmed requests without a decision. */
   takedowns_waiting_view: { id: string; due_at: Date | null };
 }

@@ -28,7 +28,8 @@ export function uploadRoutes(router: Router, environment: CallEnvironment, { upl
 
   bindCall(router, uploadCalls.state, environment, async ({ viewer, params, request, response }) => {
     const upload = await uploads.admit(viewer.actor, params.id);
-    // Whoever is told that all has come sends nothing more: it is finished now, if a kill has kept it from being.
+    // A client that has sent everything sends no further request, so finish the upload now in case a crash prevented
+    // it.
     if (!upload.isFinished) await uploads.settle(upload.id);
     announceExpiry(response, upload);
     await tus.answer(request, response);
