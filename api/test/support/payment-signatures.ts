@@ -2,7 +2,7 @@ import type { PaymentHarness } from './payment-harness.ts';
 
 const payload = '{ this is no JSON: it must not be looked at';
 
-/** What every payment provider's events are held to before anything of them is read. */
+/** Signature tests that events of every payment provider must pass before they are parsed. */
 export function describeSignatures(harness: () => PaymentHarness): void {
   describe('a signature', () => {
     const read = (signature: string | undefined, text = payload) =>
