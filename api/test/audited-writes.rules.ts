@@ -19,7 +19,9 @@ import type { StaffWrites } from './staff-writes/staff-write.ts';
 
 const reading: readonly CallDeclaration['method'][] = ['get', 'head', 'options'];
 
-/** Every endpoint through which only staff can change something, as in `POST /admin/orders/{number}/refunds`. */
+/**
+ * Returns every endpoint through which only staff can change something, as in `POST /admin/orders/{number}/refunds`.
+ */
 export function staffWrites(calls = Object.values(callsByTag).flatMap((ofTag) => Object.values(ofTag))): string[] {
   return calls
     .filter(({ auth }) => auth !== 'none' && auth !== 'optional' && isForStaff(auth))

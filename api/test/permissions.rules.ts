@@ -26,7 +26,8 @@ export const accessOf: Readonly<Record<string, Access>> = {
 };
 
 /**
- * No security means public; `{}` next to a token allows visitors as well; otherwise the token's scope is the action.
+ * Reads the access of an endpoint. No security means public; `{}` next to a token allows visitors as well; otherwise
+ * the token's scope is the action.
  */
 function accessIn(operation: unknown): Access {
   const { security = [] } = operation as { security?: ReadonlyArray<{ bearer?: readonly Access[] }> };

@@ -37,7 +37,7 @@ async function ask(route: string, asker: Asker) {
   return { status: response.status, text: await response.text() };
 }
 
-/** Without a named item, 404 and 422 also mean that the request was processed. */
+/** Interprets a status. Without a named item, 404 and 422 also mean that the request was processed. */
 function resultOf(status: number, namesThing: boolean): string {
   if (status === 401) return 'unauthenticated';
   if (status === 403) return 'forbidden';

@@ -75,9 +75,9 @@ export interface ArtworkSource {
   readonly key: string;
   /** Formats of its production files, in display order. */
   readonly formats: readonly FileFormat[];
-  /** Edge length of a production file in pixels; null for vector formats. */
+  /** Returns the edge length of a production file in pixels; null for vector formats. */
   pixelsOf(format: FileFormat): number | null;
-  /** Size of a production file; null until it is first generated. */
+  /** Returns the size of a production file; null until it is first generated. */
   bytesOf(format: FileFormat): number | null;
   /** Origin recorded in the files' metadata; empty for generated patterns. */
   readonly origin: Pick<FileMeta, 'digitalSource'>;

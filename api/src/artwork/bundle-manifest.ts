@@ -65,7 +65,7 @@ export async function readBundle(folder: string, formats: readonly FileFormat[])
   return readiness && found.every((files) => files.length > 0) ? { files: found.flat(), readiness } : null;
 }
 
-/** Cached data can always be regenerated, so any error is treated as a cache miss. */
+/** Treats any error as a cache miss, since cached data can always be regenerated. */
 async function orElse<Result>(otherwise: Result, read: () => Promise<Result>): Promise<Result> {
   try {
     return await read();

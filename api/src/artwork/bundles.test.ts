@@ -54,7 +54,7 @@ async function readyFormats(files: Pick<ProductionFiles, 'find'>, assetId: strin
   return found.filter(({ files: made }) => made.length > 0).map(({ format }) => format);
 }
 
-/** Nothing is written before `opened` resolves. */
+/** Creates files that are not written before `opened` resolves. */
 function createFiles({ opened = Promise.resolve() } = {}) {
   const folder = mkdtempSync(path.join(database.dataFolder, 'production-'));
   const tasks: BundleTask[] = [];

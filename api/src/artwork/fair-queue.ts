@@ -98,7 +98,7 @@ class AccountRows<Item> {
   }
 }
 
-/** Whether files wanted by two callers keep the position of the first. */
+/** Whether the first demand has priority over the other. */
 function comesBefore(one: FileDemand, other: FileDemand): boolean {
   const difference = standings.indexOf(one.standing) - standings.indexOf(other.standing);
   return difference < 0 || (difference === 0 && one.isWaiting && !other.isWaiting);

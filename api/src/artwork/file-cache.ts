@@ -18,7 +18,7 @@ export function createFileCache(folder: string, logger: Pick<Logger, 'warn'>, bu
   const underWay = new Map<string, Promise<Uint8Array>>();
   const pathOf = (name: string): string => path.join(folder, name.slice(0, 2), name);
 
-  /** An unreadable file is treated as a cache miss. */
+  /** Reads a file; an unreadable one is treated as a cache miss. */
   async function readIfThere(file: string): Promise<Uint8Array | null> {
     try {
       return await readFile(file);

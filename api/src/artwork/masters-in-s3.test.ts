@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 const preview = (width: number) => app.http().get(`/products/${drawing}/preview?format=jpeg&w=${width}`);
-/** As on a machine without a copy of the master or anything generated from it. */
+/** Clears local copies, as on a machine without the master or anything generated from it. */
 async function forget(): Promise<void> {
   await rm(place.settings.copies, { recursive: true, force: true });
   await rm(`${app.dataFolder}/previews`, { recursive: true, force: true });

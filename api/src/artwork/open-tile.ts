@@ -77,7 +77,7 @@ async function readMaster(sha256: string, { files }: UploadPlaces): Promise<Buff
   return readFile(await opened.localCopy(masterKey(sha256)));
 }
 
-/** A file that cannot be cached is made again for the next caller. */
+/** Creates the cache of images. A file that cannot be cached is made again for the next caller. */
 function keptIn({ kept }: UploadPlaces) {
   return createFileCache(kept, silent);
 }

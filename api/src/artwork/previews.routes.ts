@@ -31,7 +31,10 @@ export function previewRoutes(
   }
 }
 
-/** Only clients that explicitly accept WebP or AVIF get it: older ones accept any type and expect JPEG. */
+/**
+ * Negotiates the format. Only clients that explicitly accept WebP or AVIF get it: older ones accept any type and expect
+ * JPEG.
+ */
 function formatsFor(request: Request): [PreviewFormat, ...PreviewFormat[]] {
   const accepted = request.headers.accept ?? '';
   const usual = accepted.includes('image/webp') ? 'webp' : 'jpeg';

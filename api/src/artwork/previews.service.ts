@@ -63,7 +63,10 @@ interface PreviewDependencies {
 export function createPreviewService(dependencies: PreviewDependencies): PreviewService {
   const { repository, places, renderer, cache, recolors, warming } = dependencies;
 
-  /** AVIF is too expensive to encode during a request: it is only sent if it already exists. */
+  /**
+   * Returns the best available format. AVIF is too expensive to encode during a request: it is only sent if it already
+   * exists.
+   */
   async function bestFormat(row: PicturedRow, request: PreviewRequest): Promise<PreviewFormat> {
     const { formats, palette } = request;
     const [first, ...others] = formats;

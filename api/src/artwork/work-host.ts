@@ -99,7 +99,7 @@ function isAnswer<Result>(message: unknown): message is WorkAnswer<Result> {
   return typeof message === 'object' && message !== null && 'result' in message && 'error' in message;
 }
 
-/** If the system refuses, the process runs at normal priority. */
+/** Lowers the priority of a process; if the system refuses, it runs at normal priority. */
 function standBack(pid: number, niceness: number): void {
   try {
     os.setPriority(pid, niceness);

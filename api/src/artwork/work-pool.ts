@@ -132,7 +132,7 @@ class Lane<Task, Result> {
     return host;
   }
 
-  /** The next task waits until the host has exited: two hosts would use twice the memory. */
+  /** Replaces the host. The next task waits until it has exited, since two hosts would use twice the memory. */
   #replace(host: WorkHost<Task>): void {
     clearTimeout(this.#timer);
     this.#host = null;
@@ -142,7 +142,7 @@ class Lane<Task, Result> {
     });
   }
 
-  /** A crashed host fails its task; the next task gets a new host. */
+  /** Fails the task of a crashed host; the next task gets a new host. */
   #lose(host: WorkHost<Task>, error: Error): void {
     if (this.#host !== host) return;
     this.#host = null;

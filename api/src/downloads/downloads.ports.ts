@@ -7,7 +7,7 @@ import type { CertificateSheet } from './certificate-pdf.ts';
 
 /** Colors that patterns were available in when they were acquired. */
 export interface OwnedColors {
-  /** One result per item, in order; null if it could not be recolored. */
+  /** Returns one result per item, in order; null if it could not be recolored. */
   recolorsAt(
     db: DbOrTrx,
     wanted: ReadonlyArray<{ readonly assetId: string; readonly at: Date }>,

@@ -36,7 +36,7 @@ interface PreparingDependencies {
 
 /** Creates the service. */
 export function createFilePreparing({ productionFiles, logger }: PreparingDependencies): FilePreparing {
-  /** Not awaited: opening a link creates the files, or reports why they cannot be created. */
+  /** Starts creating files without waiting: opening a link creates them, or reports why they cannot be created. */
   function begin(wanted: WantedFiles, demand: FileDemand): void {
     productionFiles.make(wanted, demand).catch((error: unknown) => {
       logger.warn({ err: error, assetId: wanted.assetId }, 'production files could not be made ahead');

@@ -24,7 +24,7 @@ interface HelpfulAnswer {
 /** Help articles. */
 export interface HelpService {
   categories(): Promise<HelpCategoryDto[]>;
-  /** Stored once per user and per visitor key. @throws not_found, rate_limited */
+  /** Records that an article was helpful, once per user and per visitor key. @throws not_found, rate_limited */
   recordHelpful(answer: HelpfulAnswer): Promise<void>;
   /** Marks an article as edited by staff, so that newer sample texts do not overwrite it. */
   recordEdited(trx: Trx, slug: string): Promise<void>;

@@ -14,7 +14,7 @@ export const helpPersonalData: PersonalData = {
     return { helpfulArticles };
   },
 
-  /** The count is kept; the user and the key of their browser are deleted. */
+  /** Keeps the count and deletes the user and the key of their browser. */
   async forget(trx, { id }) {
     const given = await trx.selectFrom('help_feedback').select('article_id').where('user_id', '=', id).execute();
     for (const { article_id } of given) {

@@ -30,7 +30,8 @@ export const newsletterPersonalData: PersonalData = {
   },
 
   /**
-   * Deleted whoever owns the address: at worst someone must subscribe again, and a deleted account receives no mail.
+   * Deletes the subscription whoever owns the address: at worst someone must subscribe again, and a deleted account
+   * receives no mail.
    */
   async forget(trx, { email }) {
     await trx

@@ -10,7 +10,7 @@ export const PEOPLE_EXPORT = 'people';
 
 const yes = (isTrue: boolean) => (isTrue ? 'yes' : 'no');
 
-/** All users, in the order they joined. */
+/** Creates the export of all users, in the order they joined. */
 export function peopleExport(db: Db): ExportedList {
   return exportedList({
     name: PEOPLE_EXPORT,

@@ -167,7 +167,10 @@ function notNow(message: string): Problem {
   return new Problem('illegal_transition', { message });
 }
 
-/** Staff must first lose their roles, which only an owner decides: nobody can lock out a colleague or themselves. */
+/**
+ * Rejects actions on staff, who must first lose their roles. Only an owner decides that, so nobody can lock out a
+ * colleague or themselves.
+ */
 function refuseStaff({ staffRoles }: CustomerRow): void {
   if (staffRoles.length > 0) throw notNow('They work for the shop: take their roles first.');
 }

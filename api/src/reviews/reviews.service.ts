@@ -16,13 +16,13 @@ export interface RatedCatalog extends RatingStore {
 
 /** Lookup of entitlements. */
 interface HeldLicenses {
-  /** Each as `<asset id>:<license>`. */
+  /** Returns held licenses, each as `<asset id>:<license>`. */
   heldKeys(db: DbOrTrx, userId: string, assetIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 /** Reviews of patterns by their owners. */
 export interface ReviewService {
-  /** `viewerId` is null for visitors. @throws not_found */
+  /** Returns one page of reviews; `viewerId` is null for visitors. @throws not_found */
   page(assetId: string, page: number, limit: number, viewerId: string | null): Promise<ReviewPageDto>;
   /** Adds or replaces an owner's review. @throws not_found, forbidden if the user does not own the pattern */
   write(assetId: string, userId: string, words: ReviewWords): Promise<ReviewDto>;
@@ -33,7 +33,7 @@ interface ReviewDependencies extends Pick<Foundation, 'db' | 'clock'> {
   readonly held: HeldLicenses;
 }
 
-/** A rewritten review is not new: the studio is notified once per review. */
+/** Notifies the studio, once per review: a rewritten one is not new. */
 function tellStudio(trx: Trx, { id, asset_id: assetId, title, studio_id: studioId, updated_at: at }: ReviewRow) {
   return postNotice(trx, { studioId, kind: 'review_written', subjectId: id, facts: { assetId, title }, at });
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { commaList, optionalFlag, optionalText, optionalWholeNumber } from '../platform/http/fields.ts';
 import { limitField, pageField } from '../platform/http/pagination.ts';
 
-/** A comma-separated list of words from a closed set. */
+/** Parses a comma-separated list of words from a closed set. */
 function commaListOf<const Word extends string>(words: readonly Word[]) {
   return v.pipe(commaList(words.length), v.array(v.picklist(words, `Must be of ${words.join(', ')}`)));
 }

@@ -62,7 +62,7 @@ function facetConditions(filter: AssetFilter, codes: FacetCodes): SqlCondition[]
     .map(([facet, kinds, values]) => codesCondition(facet, codes.of(kinds, values)));
 }
 
-/** Unknown values have no code, and an empty list matches no row. */
+/** Matches any of the codes. Unknown values have no code, and an empty list matches no row. */
 function codesCondition(facet: PanelFacet | null, codes: readonly number[]): SqlCondition {
   const [only] = codes;
   return {

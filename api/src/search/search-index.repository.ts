@@ -58,7 +58,7 @@ export function createSearchIndex(db: Db): SearchIndex {
   };
 }
 
-/** Periodic maintenance. */
+/** Creates the periodic maintenance tasks. */
 function upkeep(db: Db): Pick<SearchIndex, 'foldCounts' | 'forgetOldChanges' | 'keepCovers'> {
   return {
     async foldCounts() {

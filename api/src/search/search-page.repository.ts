@@ -90,7 +90,10 @@ const leadingKeys: Record<Exclude<AssetSort, 'collection' | 'relevance'>, Leadin
   rating: { column: 'rating', direction: 'desc', isNullable: true },
 };
 
-/** Each order exactly matches an index of search_asset; any other would sort every row. */
+/**
+ * Returns the `order by` of a list. Each order exactly matches an index of search_asset; any other would sort every
+ * row.
+ */
 function orderBy({ request: { sort, direction }, query, members }: WantedPage): RawBuilder<unknown> {
   if (sort === 'collection' && members) return sql`array_position(${members}::uuid[], s.asset_id)`;
   if (ranksByText(sort, query)) return byRelevance(direction, query);

@@ -66,7 +66,7 @@ function anyOf(alternatives: readonly Alternative[], field: TextField | ''): str
   return alternatives.map((alternative) => lexeme(alternative, field)).join(' | ');
 }
 
-/** Quoted, because a word may come from the operator's synonyms and contain any character. */
+/** Quotes a lexeme, because a word may come from the operator's synonyms and contain any character. */
 function lexeme({ word, isPrefix }: Alternative, field: TextField | ''): string {
   const marks = `${isPrefix ? '*' : ''}${field}`;
   return `'${word.replaceAll(/['\\]/g, '$&$&')}'${marks === '' ? '' : `:${marks}`}`;

@@ -36,7 +36,9 @@ export async function suggestByDigits(read: Read, digits: string, limit: number)
   );
 }
 
-/** Palette and colors weigh most, then the family; a recolor of the same drawing is excluded. */
+/**
+ * Returns similar assets. Palette and colors weigh most, then the family; a recolor of the same drawing ranks lower.
+ */
 export function readSimilar(read: Read, id: string, limit: number): Promise<string[]> {
   return ids(
     read,

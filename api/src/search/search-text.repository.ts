@@ -74,7 +74,7 @@ async function lookUp(db: DbOrTrx, { exact, typed }: WordsToLookUp): Promise<Fou
   };
 }
 
-/** Also true if no term could be found at all: then matching any word finds nothing either. */
+/** Whether an asset matches every term, or no term exists in the index: then matching any word finds nothing either. */
 async function someHaveEveryTerm(db: DbOrTrx, query: TextQuery): Promise<boolean> {
   if (query.terms.length < 2) return true;
   if (query.terms.every(({ alternatives }) => alternatives.length === 0)) return true;

@@ -8,7 +8,7 @@ export const AUDIT_EXPORT = 'audit';
 
 const json = (facts: AuditLineDto['before']) => (facts === null ? null : JSON.stringify(facts));
 
-/** All audit lines, newest first. */
+/** Creates the export of all audit lines, newest first. */
 export function auditExport(auditLog: AuditLogService): ExportedList {
   return exportedList({
     name: AUDIT_EXPORT,

@@ -8,7 +8,7 @@ const LINES_AT_ONCE = 20_000;
 
 /** The audit log, for owners. */
 export interface AuditLogService {
-  /** Newest first. */
+  /** Returns lines, newest first. */
   list(query: AuditQuery): Promise<AuditPageDto>;
   /** Recomputes every hash. */
   verify(): Promise<AuditChainDto>;

@@ -32,7 +32,7 @@ export function takeRoles(
   return changed(shop, order, (trx) => takeStaffRoles(trx, order.email, order.roles));
 }
 
-/** Without an effective change, nothing is audited or mailed. */
+/** Applies a change of roles; without an effective change, nothing is audited or mailed. */
 function changed(
   { db, audit }: RoleShop,
   { by, reason }: Order,

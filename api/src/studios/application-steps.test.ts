@@ -25,7 +25,7 @@ const statusOf = ({ history }: Model) => history.at(-1) ?? 'draft';
 const transitionsOf = ({ history }: Model) => history.map((to, place) => ({ from: history[place - 1] ?? null, to }));
 const toldBy = ({ transitions }: ApplicationDto) => transitions.map(({ from, to }) => ({ from, to }));
 
-/** Every sequence of transitions from a draft, including incomplete ones. */
+/** Returns every sequence of transitions from a draft, including incomplete ones. */
 function legalWalks(from: ApplicationStatus = 'draft'): ApplicationStatus[][] {
   const next = APPLICATION_TRANSITIONS.filter((each) => each.from === from);
   return [[], ...next.flatMap(({ to }) => legalWalks(to).map((rest) => [to, ...rest]))];

@@ -6,7 +6,7 @@ export const CategoryIdField = v.pipe(v.string('Choose a category'), v.regex(/^[
 /** Version for optimistic locking; saving an outdated one is rejected. */
 export const VersionField = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** Text of a draft, which may be omitted or blank; error messages start with `name`. */
+/** Creates a text field of a draft, which may be omitted or blank; error messages start with `name`. */
 export function draftText(name: string, maxCharacters: number) {
   const words = `${name} must be at most ${maxCharacters} characters`;
   return v.optional(v.pipe(v.string(words), v.trim(), v.maxLength(maxCharacters, words)));

@@ -25,7 +25,7 @@ export const studioPersonalData: PersonalData = {
     return { studios, applications, invitations };
   },
 
-  /** A studio and its patterns stay in the shop, because users hold licenses for them. */
+  /** Keeps the studio and its patterns in the shop, because users hold licenses for them. */
   async forget(trx, { id, email, ownsAddress }) {
     if (ownsAddress) {
       await trx

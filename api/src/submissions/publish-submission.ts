@@ -50,7 +50,7 @@ export async function publishSubmission(
   return assetId;
 }
 
-/** A collection draft keeps its position once it is on sale. */
+/** Keeps the position of a collection draft once it is on sale. */
 async function keepPlaceInCollection(trx: Trx, row: SubmissionRow, assetId: string): Promise<void> {
   const { collection_id: collectionId, collection_role: part, collection_position: position } = row;
   if (collectionId === null || part === null) return;

@@ -14,7 +14,7 @@ export type HandedIn = Awaited<ReturnType<typeof findHandedIn>>[number];
 export interface StudioStock {
   /** Withdraws everything from sale and from review. Idempotent. */
   withdrawAll(trx: Trx, studioId: number, at: Date): Promise<void>;
-  /** Oldest first. */
+  /** Returns all submissions of a studio, oldest first. */
   list(db: DbOrTrx, studioId: number): Promise<readonly HandedIn[]>;
 }
 

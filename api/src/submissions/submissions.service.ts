@@ -171,7 +171,7 @@ interface Saving {
   readonly categories: ReadonlyMap<number, number | null>;
 }
 
-/** A new layout requires a new check. */
+/** Applies a change; a new layout requires a new check. */
 async function changed(trx: Trx, { actor, at, row, change, categories }: Saving): Promise<SubmissionRow> {
   if (!row) throw new Problem('not_found');
   if (!isEditableSubmission(row.status)) throw new Problem('illegal_transition');

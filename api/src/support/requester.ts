@@ -28,7 +28,10 @@ export async function requesterOf(
   return { email, userId: null, isSubscriber: false };
 }
 
-/** A signed-in user may ask to be answered at another address; the ticket then belongs to that address instead. */
+/**
+ * Returns the account or address of a requester. A signed-in user may ask to be answered at another address; the ticket
+ * then belongs to that address instead.
+ */
 export async function senderOf(account: Accounts, userId: string | null, email: string): Promise<Requester> {
   const requester = userId === null ? null : await member(account, userId);
   const isOwn = requester?.email.toLowerCase() === email.toLowerCase();

@@ -29,7 +29,10 @@ export const takedownPersonalData: PersonalData = {
     return { takedownRequests, counterNotices };
   },
 
-  /** Closed claims keep their steps without names. An open claim concerns others as well and is kept until it ends. */
+  /**
+   * Removes names from closed claims and keeps their steps. An open claim concerns others as well and is kept until it
+   * ends.
+   */
   async forget(trx, person) {
     await trx
       .updateTable('takedowns_request')

@@ -101,7 +101,7 @@ export class UploadLocker implements Locker {
     return session;
   }
 
-  /** Without the connection the locks are lost, so every request that relies on one must stop. */
+  /** Stops every request that relies on a lock, since locks are lost with their connection. */
   #onLost(session: LockSession): void {
     close(session);
     this.#session = null;

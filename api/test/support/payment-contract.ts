@@ -10,7 +10,7 @@ let names = 0;
 
 const nextName = (prefix: string) => `${prefix}-${(names += 1)}`;
 
-/** Tests that every payment provider must pass. */
+/** Defines the tests that every payment provider must pass. */
 export function describePaymentProvider(name: string, make: () => Promise<PaymentHarness>): void {
   describe(`payments by ${name}`, () => {
     let harness: PaymentHarness;

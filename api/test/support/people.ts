@@ -47,7 +47,7 @@ export interface People {
   readonly owned: OwnedRecords;
   /** The pattern the holder has bought. */
   readonly pattern: { readonly id: string; readonly slug: string };
-  /** Null for the visitor. */
+  /** Returns the caller's token; null for the visitor. */
   tokenOf(asker: Asker): string | null;
   /** Returns the caller's actor in the policy; null without a session. */
   actorOf(asker: Asker): Actor | null;

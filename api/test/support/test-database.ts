@@ -75,7 +75,7 @@ async function onSharedServer(name: string) {
   return { address: { ...address, database: name }, remove: () => onServer(`drop database "${name}"`) };
 }
 
-/** A database with open connections cannot be copied, so these statements run from another one. */
+/** Runs a statement from another database, since one with open connections cannot be copied. */
 async function onServer(statement: string): Promise<void> {
   const client = new pg.Client({ ...testServerAddress(), database: 'template1' });
   await client.connect();

@@ -69,8 +69,8 @@ export async function stopTestServer(): Promise<void> {
 }
 
 /**
- * In memory if there is room: a database consists of a thousand small files, which take a second to create on a busy
- * disk.
+ * Returns the folder of the server, in memory if there is room: a database consists of a thousand small files, which
+ * take a second to create on a busy disk.
  */
 function serverRoot(): string {
   const memory = '/dev/shm';

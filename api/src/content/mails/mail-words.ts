@@ -33,7 +33,7 @@ function textOf(facts: Facts, name: string): string {
   return typeof fact === 'string' ? fact : fact.text;
 }
 
-/** Undefined for inherited properties such as `constructor`. */
+/** Returns a value by name; undefined for inherited properties such as `constructor`. */
 function factIn(facts: Facts, name: string): string | MailWords | undefined {
   return Object.hasOwn(facts, name) ? facts[name] : undefined;
 }
@@ -102,7 +102,7 @@ function missingFrom(body: string, known: ReadonlyMap<string, MailPlaceholder>):
   });
 }
 
-/** A block placeholder must be the only content of its paragraph. */
+/** Returns block placeholders that are not the only content of their paragraph. */
 function misplacedBlocks({ title, body }: MailSource, known: ReadonlyMap<string, MailPlaceholder>): string[] {
   const shared = body.split(/\n{2,}/).filter((paragraph) => !WHOLE.test(paragraph.trim()));
   const misplaced = [title, ...shared].flatMap(namesIn).filter((each) => known.get(each)?.form === 'block');

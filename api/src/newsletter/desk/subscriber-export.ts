@@ -7,7 +7,7 @@ import { findSubscribersAfter, type SubscriberRow } from './subscribers.reposito
 /** Name of the exported list. */
 export const SUBSCRIBER_EXPORT = 'newsletter-subscribers';
 
-/** All subscribers, by id. */
+/** Creates the export of all subscribers, by id. */
 export function subscriberExport(db: Db): ExportedList {
   return exportedList({
     name: SUBSCRIBER_EXPORT,

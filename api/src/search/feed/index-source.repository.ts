@@ -75,7 +75,7 @@ export function createIndexSource(client: Client): IndexSource {
   };
 }
 
-/** Derived from the table's OID, since a restored table has a different one. */
+/** Identifies the database by the table's OID, since a restored table has a different one. */
 async function identity(client: Client): Promise<string> {
   const { rows } = await client.query<{ identity: string }>(
     `select system_identifier || ' ' || 'search_change'::regclass::oid as identity from pg_control_system()`,
@@ -112,7 +112,7 @@ async function currentMark(client: Client): Promise<Mark> {
 
 const UNSEEN = `changed_in >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(changed_in, $1::pg_snapshot)`;
 
-/** The lock belongs to the connection and is released with it, whatever happens to the process. */
+/** Runs `work` under a lock of the connection, which is released with it, whatever happens to the process. */
 async function exclusively<Result>(client: Client, work: () => Promise<Result>): Promise<Result> {
   await client.query(`select pg_advisory_lock(hashtext('search-index'))`);
   try {

@@ -49,7 +49,7 @@ export class IdRows implements RowCompanion {
     this.#at(right).set(held);
   }
 
-  /** After rows were moved: drops rows from `length` on and reindexes the others. */
+  /** Drops rows from `length` on and reindexes the others, after rows were moved. */
   truncate(length: number): void {
     this.#length = length;
     this.ids.fill(0, length * ID_BYTES);

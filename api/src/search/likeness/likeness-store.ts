@@ -92,7 +92,7 @@ export class LikenessStore {
     return byLook.toSorted((a, b) => a.distance - b.distance).map(({ row }) => this.#ids.idAt(row));
   }
 
-  /** An unchanged asset keeps its row. */
+  /** Adds or updates an asset; an unchanged one keeps its row. */
   #put(id: Uint8Array, likeness: Likeness): void {
     const row = this.#ids.rowOf(idOf(id));
     if (row !== undefined) {

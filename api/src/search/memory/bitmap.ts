@@ -119,7 +119,9 @@ export class Bitmap {
     return copy;
   }
 
-  /** Number of words both have: loops must not read out of bounds, which would deoptimize them permanently. */
+  /**
+   * Returns the number of words both have: loops must not read out of bounds, which would deoptimize them permanently.
+   */
   #sharedWith(other: Bitmap): number {
     return Math.min(this.words.length, other.words.length);
   }

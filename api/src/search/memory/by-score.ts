@@ -64,7 +64,7 @@ function sliceOfFew(
   return docs.slice(offset - passed, offset - passed + limit);
 }
 
-/** Yields the documents found of each score; some scores may have none. */
+/** Returns the documents found of each score; some scores may have none. */
 function groupsInOrder(found: Bitmap, total: number, { parts, direction }: Scoring): Iterable<Bitmap> {
   const size = found.words.length * 32;
   const choices = total > size * FEW_SHARE ? choicesOf(found, total, parts) : null;

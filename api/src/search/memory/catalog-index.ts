@@ -153,7 +153,9 @@ export class CatalogIndex {
     return matches;
   }
 
-  /** Also true if no term could be found at all: then matching any word finds nothing either. */
+  /**
+   * Whether an asset matches every term, or no term exists in the index: then matching any word finds nothing either.
+   */
   #someHaveEveryTerm(query: TextQuery): boolean {
     const canMatch = query.terms.map(({ alternatives }) => alternatives.length > 0);
     if (canMatch.length < 2 || !canMatch.includes(true)) return true;

@@ -46,7 +46,10 @@ function valuesOf({ reference }: Facts, facet: CountedFacet): FacetValue[] {
   return reference.facetValues.filter((one) => one.facet === COUNTED_KINDS[facet] && !one.isAlias);
 }
 
-/** A tag has at most as many matches as documents, so counting the largest first can stop early. */
+/**
+ * Counts the most common tags. A tag has at most as many matches as documents, so counting the largest first can stop
+ * early.
+ */
 function topTags(facts: Facts, selection: Selection): FacetCount[] {
   const tags = valuesOf(facts, 'tags').toSorted(
     (left, right) => facts.assets.codes.living(right.code) - facts.assets.codes.living(left.code),

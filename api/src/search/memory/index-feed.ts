@@ -103,7 +103,7 @@ export class IndexFeed implements Feed {
     return end - size > MAX_DEAD && end - size > end * MAX_DEAD_SHARE;
   }
 
-  /** No changes are applied meanwhile: the index must not change while it is written. */
+  /** Stores the index. No changes are applied meanwhile, since it must not change while it is written. */
   async #store(): Promise<void> {
     const { index, identity, mark, reference, synonyms } = this.#begun();
     this.#storedAt = performance.now();

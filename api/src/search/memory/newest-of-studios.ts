@@ -21,7 +21,7 @@ export class NewestOfStudios {
     this.#assets = assets;
   }
 
-  /** Undefined if the studio has none. */
+  /** Returns the newest document of a studio; undefined if it has none. */
   of(studio: number): number | undefined {
     if (!this.#newest.has(studio)) {
       this.#assets.codes.forEach(designerCode(studio), (doc) => {

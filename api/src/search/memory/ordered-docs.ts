@@ -35,7 +35,10 @@ export class OrderedDocs {
     return (entering) => this.#replace(gone, entering.toSorted(this.#compare));
   }
 
-  /** Each document moves at most once, and only if the number of documents before it changes. */
+  /**
+   * Merges changes into the order. A document moves at most once, and only if the number of documents before it
+   * changes.
+   */
   #replace(gone: Uint32Array, entering: readonly number[]): void {
     const places = entering.map((doc) => this.#placeOf(doc, gone));
     const runs = runsBetween(gone, places, this.#length - gone.length);

@@ -82,7 +82,7 @@ export class Orders {
   }
 }
 
-/** A stable counting sort over the ranks of the values; missing values come last. */
+/** Sorts documents by a stable counting sort over the ranks of the values; missing values come last. */
 function sortedBy(docs: Uint32Array, values: NumberArray, direction: Direction): Uint32Array {
   const distinct = distinctValues(docs, values);
   const rankOf = (doc: number): number => {

@@ -192,7 +192,7 @@ export class PostingStore {
     return (low | (second << 8) | (third << 16) | (high << 24)) >>> 0;
   }
 
-  /** A slice never spans two pages. */
+  /** Allocates a slice, which never spans two pages. */
   #newSlice(level: number): number {
     const size = SLICE_BYTES[level] ?? 0;
     if ((this.#used & (PAGE_BYTES - 1)) + size > PAGE_BYTES || this.#used === this.#pages.length * PAGE_BYTES) {

@@ -23,7 +23,7 @@ function push(columns: Columns, sku: number): number {
   });
 }
 
-/** Reference implementation without an order. */
+/** Computes the expected result without an order. */
 function slowly(skus: readonly number[], digits: string, isAlive: (doc: number) => boolean): number[] {
   return skus
     .map((sku, doc) => ({ doc, sku, place: String(sku).indexOf(digits) }))

@@ -7,7 +7,7 @@ import { findStudiosAfter, type StudioDeskRow } from './studio-desk.repository.t
 /** Name of the exported list. */
 export const STUDIO_EXPORT = 'studios';
 
-/** All studios in the order they joined. */
+/** Creates the export of all studios, in the order they joined. */
 export function studioExport(db: Db): ExportedList {
   return exportedList({
     name: STUDIO_EXPORT,

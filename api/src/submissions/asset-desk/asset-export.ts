@@ -8,7 +8,7 @@ import { findAssetsAfter, type ListedAssetRow } from './asset-desk.repository.ts
 /** Name of the exported list. */
 export const ASSET_EXPORT = 'patterns';
 
-/** All current and former listings, by SKU. */
+/** Creates the export of all current and former listings, by SKU. */
 export function assetExport(db: Db): ExportedList {
   return exportedList({
     name: ASSET_EXPORT,

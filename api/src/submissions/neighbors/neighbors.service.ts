@@ -23,9 +23,9 @@ import { findLooks, findTilesBeside } from './neighbors.repository.ts';
 
 /** Finds lookalikes of a submission. */
 export interface NeighborService {
-  /** For reviewers. @throws not_found */
+  /** Returns the neighbors, for reviewers. @throws not_found */
   neighbors(id: string): Promise<NeighborsDto>;
-  /** For members of its studio. @throws not_found */
+  /** Returns copied patterns, for members of the submission's studio. @throws not_found */
   copies(designer: Actor, id: string): Promise<CopiesDto>;
 }
 

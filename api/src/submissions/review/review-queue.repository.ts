@@ -70,7 +70,7 @@ export async function lockNextReview(trx: Trx, turn: ReviewerNow): Promise<Submi
   return (await lockFirst(trx, turn)) ?? (await lockNext(trx, turn, sql`skip locked`)) ?? lockNext(trx, turn, sql``);
 }
 
-/** The common case: reads the queue in order and stops at the first free submission. */
+/** Reads the queue in order and stops at the first free submission: the common case. */
 async function lockFirst(trx: Trx, turn: ReviewerNow) {
   const { rows } = await sql<SubmissionRow>`
     select * from submissions_submission submission

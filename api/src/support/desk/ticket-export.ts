@@ -8,7 +8,7 @@ import { ticketExportCalls } from './ticket-export.contract.ts';
 /** Name of the exported list. */
 export const TICKET_EXPORT = 'tickets';
 
-/** All tickets, oldest first. Messages are not exported. */
+/** Creates the export of all tickets, oldest first. Messages are not exported. */
 export function ticketExport(db: Db, clock: Foundation['clock']): ExportedList {
   return exportedList({
     name: TICKET_EXPORT,

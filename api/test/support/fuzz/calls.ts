@@ -130,7 +130,9 @@ function queryString(query: Readonly<Record<string, unknown>>): string {
 const textOf = (value: unknown) =>
   typeof value === 'string' ? value : Array.isArray(value) ? value.map(String).join(',') : String(value);
 
-/** A lone surrogate cannot be encoded in a URL; it is replaced by bytes that are invalid text as well. */
+/**
+ * Encodes text for a URL. A lone surrogate cannot be encoded; it is replaced by bytes that are invalid text as well.
+ */
 function encoded(text: string): string {
   return /\p{Surrogate}/u.test(text) ? '%ED%A0%BD' : encodeURIComponent(text);
 }
