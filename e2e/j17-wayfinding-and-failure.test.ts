@@ -3,7 +3,7 @@ import { desktop, type Visitor } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 import { paidPatterns, type SoldPattern } from './support/patterns.ts';
 import { startServerProcess, type ServerProcess } from './support/server-process.ts';
-import { gone, openLive, putInBag, seen } from './support/steps.ts';
+import { gone, live, openLive, putInBag, seen } from './support/steps.ts';
 import type { Shop } from './support/shop.ts';
 import { openOwnScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
@@ -59,6 +59,26 @@ describe('J17 wayfinding and failure', () => {
     expect(response?.status()).toBe(404);
     await expect(seen(page.getByRole('heading', { name: 'Oops! Page not found' }))).resolves.toBe(true);
     expect(visitor.takeComplaints().join('\n')).toContain('/nope');
+    await page.close();
+  });
+
+  step('ST-28 a reload keeps the place, and so does Back from a pattern that was reloaded', async () => {
+    const page = await open('/products');
+    const placeOf = () => page.evaluate(() => Math.round(window.scrollY));
+    const isAt = (place: number) => page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 2, place);
+    const pattern = page.getByRole('article').nth(12).getByRole('link').first();
+    await pattern.scrollIntoViewIfNeeded();
+    const place = await placeOf();
+    expect(place).toBeGreaterThan(100);
+    await page.reload();
+    await live(page);
+    await isAt(place);
+    await pattern.click();
+    await page.waitForURL('**/product/**');
+    await page.reload();
+    await live(page);
+    await page.goBack();
+    await isAt(place);
     await page.close();
   });
 

@@ -4,6 +4,7 @@ import { faultsOf } from './support/inspect.ts';
 import { journey } from './support/journey.ts';
 import { paidPatterns } from './support/patterns.ts';
 import { newShopper, register } from './support/shopper.ts';
+import { signedInStorage } from './support/storage.ts';
 import { arrived, cards, gone, goToPayment, openLive, putInBag, seen, tabTo, wordsOf } from './support/steps.ts';
 import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
@@ -16,6 +17,9 @@ const smallPhone: BrowserContextOptions = {
 
 /** What 1440 pixels show when everything is twice as large. */
 const zoomed = { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 } satisfies BrowserContextOptions;
+
+/** What 1280 pixels show when everything is four times as large. */
+const largest = { viewport: { width: 320, height: 640 }, deviceScaleFactor: 4 } satisfies BrowserContextOptions;
 
 /** A small desk, or a tablet on its side. */
 const small = { viewport: { width: 1024, height: 768 } } satisfies BrowserContextOptions;
@@ -151,6 +155,7 @@ describe('J18 keyboard and small screens', () => {
 
   test.each([
     ['at 200 % zoom', zoomed],
+    ['at 400 % zoom', largest],
     ['between tablet and desk', small],
   ])(
     '%s nothing lies outside the screen',
@@ -167,6 +172,17 @@ describe('J18 keyboard and small screens', () => {
     },
     120_000,
   );
+
+  test('U-03 a name of one long word widens no page', async () => {
+    const { url } = scene.shop;
+    const token = await register(url, newShopper('Wolfeschlegelsteinhausenbergerdorff'));
+    const storageState = await signedInStorage(url, token);
+    const { page, context, requireQuiet } = await scene.enter({ ...largest, storageState });
+    await openLive(page, '/profile');
+    expect(await faultsOf(page, 'content')).toEqual([]);
+    requireQuiet();
+    await context.close();
+  });
 
   describe('checkout by keyboard only', () => {
     const step = journey();

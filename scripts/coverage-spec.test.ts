@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readDecisions } from './spec-coverage/checklist.mjs';
 import { areasOf, coverageGaps, coverageOf } from './spec-coverage/coverage.mjs';
 import { readTestReport, sourceNewerThan } from './spec-coverage/test-report.mjs';
 
@@ -42,6 +43,11 @@ test('G-15 every row of the checklist that is "not shown" has its decision', () 
   const silent = coverageOf(process.cwd(), []).rows.filter(({ isSilent }) => isSilent);
   expect(silent.length).toBeGreaterThan(0);
   expect(silent.filter(({ isDecided }) => !isDecided).map(({ id }) => id)).toEqual([]);
+});
+
+test('G-15 what was observed of a row is decided once: of two decisions one is out of date', () => {
+  const observed = readDecisions(process.cwd()).map(([row, words]) => `${row}: ${words}`);
+  expect(observed.filter((words, place) => observed.indexOf(words) !== place)).toEqual([]);
 });
 
 test('an unfinished area keeps its number: fewer rows fail, and more have to be written down', () => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Counts the rows of every table of ours, to see that nothing was written. */
+/** Counts the rows of every table, to detect unintended writes. */
 async function rowCounts(): Promise<string> {
   const { rows } = await sql<{ counts: string }>`
     select string_agg(tablename || '=' || (xpath('/row/c/text()',
@@ -120,7 +120,10 @@ describe('requests that cannot be served', () => {
   });
 });
 
-/** The server may close before all is written: what it said until then counts. */
+/**
+ * Resolves with everything received before the connection closed; the server may close it before the request is fully
+ * written.
+ */
 function sendRaw(port: number, text: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1');

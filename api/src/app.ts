@@ -24,42 +24,42 @@ interface AppDependencies {
   readonly shop: Shop;
   readonly logger: Logger;
   readonly publicUrl: string;
-  /** Whose word is taken for a caller's address: where the gateway runs. */
+  /** Proxies whose `X-Forwarded-For` is trusted for the client address; normally the gateway. */
   readonly trustedProxies: string;
-  /** The bearer token of `/metrics`; null to serve it to callers on this machine alone. */
+  /** Bearer token for `/metrics`; null restricts it to callers on this machine. */
   readonly metricsToken: string | null;
   readonly dataFolder: string;
   readonly isProduction: boolean;
-  /** Null where the time is the machine's. */
+  /** Null when the system clock is used. */
   readonly testTime: TestTime | null;
-  /** How late the event loop is. */
+  /** Event loop lag. */
   readonly lag: Pick<EventLoopLag, 'milliseconds'>;
-  /** Why requests cannot be served now, such as a database that does not answer; null while they can. */
+  /** Returns the reason requests cannot be served, such as an unresponsive database; null when ready. */
   readonly whyNotReady: () => Promise<string | null>;
-  /** Reads for visitors where there is a replica of the database; left out, there is none. */
+  /** Replica reads for anonymous visitors; omitted when there is no replica. */
   readonly visitorReads?: VisitorReads | null;
   readonly files: Pick<FileStore, 'check'>;
-  /** What operators watch of the process, beside the shop. */
+  /** Process-level metrics, in addition to those of the shop. */
   readonly measures: readonly Measure[];
-  /** What jobs did in this process; left out where none run. */
+  /** Job runs in this process; omitted when it runs no jobs. */
   readonly jobRuns?: Pick<JobRuns, 'metric'>;
 }
 
-/** Later than so many milliseconds, calls are refused: with what they take themselves, most would miss their deadline. */
+/** Event loop lag in milliseconds above which calls are refused; beyond it most would miss their deadline. */
 const SHEDDING_LAG = 400;
 
 /** The HTTP application; it does not listen. */
 export interface App {
-  /** Answers requests, for a server. */
+  /** Request listener for an HTTP server. */
   readonly listener: RequestListener;
-  /** The calls it serves. */
+  /** Router with all registered calls. */
   readonly router: Router;
 }
 
-/** Whoever looks after the process has to see how it is while it is overloaded. */
+/** Paths exempt from load shedding: health checks and metrics must work under overload. */
 const answeredAlways = /^\/(?:health\/|metrics$)/;
 
-/** Builds the HTTP application. */
+/** Creates the HTTP application. */
 export function createApp(dependencies: AppDependencies): App {
   const { shop, logger, publicUrl, isProduction } = dependencies;
   const metrics = createHttpMetrics(
@@ -76,10 +76,10 @@ export function createApp(dependencies: AppDependencies): App {
   };
   const app = express();
   app.disable('etag');
-  // An empty segment is no way to the route of the whole: `DELETE /cart/` does not empty the cart.
+  // Prevent a trailing slash from matching the collection route: `DELETE /cart/` must not empty the cart.
   app.enable('strict routing');
   app.set('trust proxy', dependencies.trustedProxies);
-  // Its lines have fixed fields, none of which is filled by people: to look for those would be a third of a line's cost.
+  // Request logs have fixed fields without user input; skipping redaction saves a third of the cost of a line.
   const requestLog = logger.child({}, { redact: [] });
   app.use(requestContext(requestLog, metrics));
   const secure = securityHeaders(publicUrl);
@@ -105,7 +105,10 @@ export function createApp(dependencies: AppDependencies): App {
   return { listener, router: app.router };
 }
 
-/** Inline styles serve the payment page and the reference; scripts come from this origin alone. */
+/**
+ * Returns the security headers middleware. Inline styles are needed by the payment page and the API reference; scripts
+ * are restricted to this origin.
+ */
 function securityHeaders(publicUrl: string) {
   return helmet({
     contentSecurityPolicy: {

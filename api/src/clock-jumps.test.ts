@@ -28,7 +28,7 @@ function numbersOf(orders: readonly { number: string; items: { entitlement: { li
   return orders.flatMap(({ number, items }) => [number, ...items.map((item) => item.entitlement.licenseNumber)]);
 }
 
-/** Buys both patterns, with a jump between. */
+/** Buys both patterns, with a clock jump in between. */
 async function buyAcross(jump: () => void) {
   const [rose = '', fern = ''] = patterns;
   const first = await buy(app, buyer, [rose], 900);

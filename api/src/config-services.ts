@@ -58,34 +58,34 @@ interface RolesEnvironment {
   readonly DATABASE_URL?: string | undefined;
 }
 
-/** What one process does of what the api has to do. */
+/** Roles of a process. */
 export interface Roles {
-  /** Answers calls, on a port. */
+  /** Serves HTTP requests. */
   readonly api: boolean;
-  /** Works on jobs, and draws ahead. */
+  /** Runs jobs and pre-renders pictures. */
   readonly worker: boolean;
 }
 
-/** One address, or a network such as `10.0.0.0/8`. */
+/** Returns whether the text is a single IP address or a CIDR network such as `10.0.0.0/8`. */
 function isNetwork(text: string): boolean {
   const [address = '', prefix = '32', ...rest] = text.split('/');
   const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
   return rest.length === 0 && /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= longest;
 }
 
-/** Whether a list, separated by commas, has addresses and networks alone. */
+/** Returns whether a comma-separated list contains only addresses and networks. */
 export const areNetworks = (text: string) =>
   text.split(',').every((part) => part.trim() === 'loopback' || isNetwork(part.trim()));
 
-/** Whether a text is an address of one of some protocols, such as `https:`. */
+/** Returns whether the text is a URL with one of the given protocols, such as `https:`. */
 const isAddress = (protocols: readonly string[]) => (text: string) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol);
 
-/** An address of one of some protocols. */
+/** Creates a schema for a URL with one of the given protocols. */
 export const AddressField = (protocols: readonly string[], rule: string) =>
   v.optional(v.pipe(v.string(), v.check(isAddress(protocols), rule)));
 
-/** Where searches are answered. The address may hold a password: it is named, never shown. @throws StartupError */
+/** Reads the search settings. Errors never show the database URL, which may hold a password. @throws StartupError */
 export function readSearch({
   SEARCH_DRIVER: driver,
   SEARCH_URL: url,
@@ -101,8 +101,8 @@ export function readSearch({
 }
 
 /**
- * Where files are kept. Secrets are named, never shown, and so is the address, which may hold some.
- * @param folder of the files, or of the copies of those that are kept elsewhere
+ * Reads the file store settings. Errors name secrets and URLs but never their values.
+ * @param folder of the files, or of local copies of files stored elsewhere
  * @throws StartupError
  */
 export function readFiles({ FILES_STORE: driver, ...s3 }: FilesEnvironment, folder: string): FileStoreSettings {
@@ -133,7 +133,7 @@ function s3Credentials({
   return { accessKeyId: accessKeyId.trim(), secretAccessKey: secretAccessKey.trim() };
 }
 
-/** The mail server. The address may hold a password: it is named, never shown. @throws StartupError */
+/** Reads the mail settings. Errors never show the server URL, which may hold a password. @throws StartupError */
 export function readSmtp({ SMTP_URL: url, SMTP_FROM: sender }: SmtpEnvironment): SmtpSettings | null {
   const from = sender ?? null;
   if (url === undefined && from !== null) throw new StartupError('SMTP_FROM is set, but SMTP_URL is not.');
@@ -142,7 +142,7 @@ export function readSmtp({ SMTP_URL: url, SMTP_FROM: sender }: SmtpEnvironment):
   return { url, from };
 }
 
-/** The issuer people may sign in with: id without secret is a mistake, and no way to switch it off. @throws StartupError */
+/** Reads the OIDC settings. A client id without a secret is an error, not a way to disable it. @throws StartupError */
 export function readOidc(values: OidcEnvironment): OidcSettings | null {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
   if (clientId === undefined && clientSecret === undefined) return null;
@@ -151,7 +151,7 @@ export function readOidc(values: OidcEnvironment): OidcSettings | null {
   return { issuer, clientId, clientSecret };
 }
 
-/** The ways to pay that a list names. */
+/** Parses a comma-separated list of payment methods. */
 function methodsOf(text: string): PaymentMethod[] {
   const named = new Set(text.split(',').map((part) => part.trim()));
   return paymentMethods.filter((method) => named.has(method));
@@ -161,16 +161,16 @@ const isIssuer = (text: string) =>
   isAddress(['https:'])(text) ||
   (isAddress(['http:'])(text) && ['localhost', '127.0.0.1'].includes(new URL(text).hostname));
 
-/** The address of an issuer of sign-ins: one that nobody can listen to. */
+/** OIDC issuer URL; HTTPS unless local. */
 export const IssuerField = v.optional(
   v.pipe(v.string(), v.check(isIssuer, 'must be an https address, or an http one on localhost')),
   'https://accounts.google.com',
 );
 
-/** Whether a list names ways to pay alone. */
+/** Returns whether a comma-separated list contains only payment methods. */
 export const areMethods = (text: string) => methodsOf(text).length === text.split(',').length;
 
-/** The account at Stripe; null without one. Secrets are named, never shown. */
+/** Reads the Stripe account; null if not configured. Errors never show secrets. */
 function readStripe(values: StripeEnvironment): StripeAccount | null {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secrets } = values;
   if (secretKey === undefined && secrets === undefined) return null;
@@ -185,7 +185,7 @@ function readStripe(values: StripeEnvironment): StripeAccount | null {
   };
 }
 
-/** The settings of tracing, by the names that OpenTelemetry gives them. */
+/** Tracing settings, under their standard OpenTelemetry names. */
 export const tracingFields = {
   OTEL_EXPORTER_OTLP_ENDPOINT: AddressField(['http:', 'https:'], 'must be an http or https address'),
   OTEL_TRACES_SAMPLER_ARG: v.optional(
@@ -196,17 +196,17 @@ export const tracingFields = {
 
 type TracingEnvironment = v.InferOutput<v.ObjectSchema<typeof tracingFields, undefined>>;
 
-/** Where traces are sent; null for nowhere. */
+/** Reads the trace exporter settings; null disables tracing. */
 export function readTracing(values: TracingEnvironment): TracingSettings | null {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share } = values;
   return endpoint === undefined ? null : { endpoint, share };
 }
 
-/** Whether a shop can only be reached from its own machine. */
+/** Returns whether the shop is reachable only from its own machine. */
 const isLocal = (publicUrl: string) => ['localhost', '127.0.0.1'].includes(new URL(publicUrl).hostname);
 
 /**
- * The sandbox gives licenses for test cards: a shop that others can reach has to ask for it by name.
+ * Reads the payment settings. A public shop must enable the sandbox, which licenses for test cards, explicitly.
  * @throws StartupError
  */
 export function readPayments(values: PaymentsEnvironment, publicUrl: string): StripeAccount | null {
@@ -222,7 +222,7 @@ export function readPayments(values: PaymentsEnvironment, publicUrl: string): St
   return stripe;
 }
 
-/** Anyone can put the test clock forward: a shop that others can reach keeps the machine's. @throws StartupError */
+/** Returns whether the test clock, which anyone can advance, is on; never on a public shop. @throws StartupError */
 export function readTestClock({ TEST_CLOCK, NODE_ENV }: TestClockEnvironment, publicUrl: string): boolean {
   if (TEST_CLOCK === 'off') return false;
   if (NODE_ENV === 'production' && !isLocal(publicUrl)) {
@@ -233,10 +233,10 @@ export function readTestClock({ TEST_CLOCK, NODE_ENV }: TestClockEnvironment, pu
 
 const namesOf = (list: string) => list.split(',').map((name) => name.trim());
 
-/** Whether a list names roles alone. */
+/** Returns whether a list contains only role names. */
 export const areRoles = (list: string) => namesOf(list).every((name) => name === 'api' || name === 'worker');
 
-/** An embedded database ends with the process that started it: several processes need one of their own. @throws StartupError */
+/** Reads the roles. Multiple processes require an external database. @throws StartupError */
 export function readRoles({ ROLES: list, DATABASE_URL: databaseUrl }: RolesEnvironment): Roles {
   const names = namesOf(list);
   const roles = { api: names.includes('api'), worker: names.includes('worker') };

@@ -40,7 +40,7 @@ function wholeNumberField(fallback: number, min: number, max: number, what = 'nu
 
 const PortField = (fallback: number) => wholeNumberField(fallback, 1, 65_535, 'port number');
 
-/** Every setting as the environment gives it. */
+/** Schema of all environment variables. */
 export const EnvironmentSchema = v.object({
   NODE_ENV: v.optional(
     v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
@@ -121,76 +121,76 @@ export const EnvironmentSchema = v.object({
   ),
 });
 
-/** What the environment decides, parsed once. */
+/** Parsed configuration. */
 export interface Config {
   readonly isProduction: boolean;
   readonly host: string;
   readonly port: number;
-  /** What the process does: answers calls, works on jobs, or both. */
+  /** Roles of the process: serving requests, running jobs, or both. */
   readonly roles: Roles;
-  /** Where a process that answers no calls finds one that does. */
+  /** URL of an API process, for processes that serve no requests themselves. */
   readonly apiUrl: string;
-  /** Where a process without a port says whether it is well. */
+  /** Path of the file in which a process without a port reports its health. */
   readonly healthFile: string;
-  /** Milliseconds for which it goes on answering when it is told to stop, until a balancer has seen that it is not ready. */
+  /** Milliseconds to keep serving after a stop signal, so that load balancers notice it is no longer ready. */
   readonly noticeMs: number;
-  /** Whose word is taken for a caller's address: `loopback`, addresses and networks, separated by commas. */
+  /** Proxies whose forwarded client address is trusted: `loopback`, addresses and networks, comma-separated. */
   readonly trustedProxies: string;
   readonly dataFolder: string;
-  /** What uploads that nobody has taken yet may need on the disk, all together. */
+  /** Maximum total disk space of pending uploads, in bytes. */
   readonly uploadSpaceBytes: number;
-  /** Where files are kept for good. */
+  /** Permanent file storage. */
   readonly files: FileStoreSettings;
   /** Null for the embedded database. */
   readonly databaseUrl: string | null;
-  /** A replica that visitors may read; null for none. */
+  /** Read replica for anonymous visitors; null if there is none. */
   readonly databaseReplicaUrl: string | null;
-  /** Where processes count greed together; null while each does so alone. */
+  /** Redis for rate limits shared between processes; null to count per process. */
   readonly redisUrl: string | null;
-  /** Whether statements that repeat are prepared on each connection. */
+  /** Whether recurring statements are prepared per connection. */
   readonly preparesStatements: boolean;
   readonly poolLimits: PoolLimits;
-  /** Whether the process brings the schema up to date: at its start, not at all, or before it ends at once. */
+  /** Whether the process migrates the schema: at startup, never, or as its only task. */
   readonly migrations: 'on' | 'off' | 'only';
-  /** The address people use, without a trailing slash. */
+  /** Public URL of the shop, without a trailing slash. */
   readonly publicUrl: string;
-  /** Null while sign-in by an issuer such as Google is switched off. */
+  /** Null when sign-in through an OIDC issuer, such as Google, is disabled. */
   readonly oidc: OidcSettings | null;
-  /** Null while mail is written to the outbox. */
+  /** Null when mail is written to the outbox folder. */
   readonly smtp: SmtpSettings | null;
-  /** Where people write to, and who answers them. */
+  /** Support address, also used as the reply address. */
   readonly supportEmail: string;
-  /** Days from a counter-notice until a pattern is put on sale again. */
+  /** Days from a counter-notice until a pattern is relisted. */
   readonly takedownRestoreDays: number;
-  /** Where ClamAV looks through uploads; null while nothing does. */
+  /** ClamAV server that scans uploads; null disables scanning. */
   readonly clamdUrl: string | null;
-  /** What the mail server signs with that hands mail on; null while none does. */
+  /** Key with which the mail server signs forwarded mail; null when incoming mail is disabled. */
   readonly incomingMailSecret: string | null;
-  /** The bearer token of `/metrics`; null to serve it to callers on this machine alone. */
+  /** Bearer token for `/metrics`; null restricts it to callers on this machine. */
   readonly metricsToken: string | null;
-  /** Where a process that answers no calls answers `/metrics`; null for nowhere. */
+  /** Port on which a worker process serves `/metrics`; null for none. */
   readonly metricsPort: number | null;
-  /** Null while no traces are sent. */
+  /** Null when tracing is disabled. */
   readonly tracing: TracingSettings | null;
-  /** What is sealed in the database opens with it; null for the one kept in the data folder. */
+  /** Key for values sealed in the database; null to use the one in the data folder. */
   readonly sealingSecret: string | null;
   readonly logLevel: string;
-  /** Whether the payment page of the sandbox offers to deliver its events badly. */
+  /** Whether the sandbox payment page can simulate faulty event delivery. */
   readonly hasSandboxTestTools: boolean;
-  /** Whether the clock can be put forward, for tests. */
+  /** Whether the clock can be advanced, for tests. */
   readonly hasTestClock: boolean;
-  /** Where searches are answered. */
+  /** Search backend. */
   readonly search: SearchSettings;
-  /** Whether an empty shop is filled with the sample patterns of sample studios. */
+  /** Whether an empty shop is seeded with sample studios and patterns. */
   readonly hasSampleCatalog: boolean;
-  /** Whether pictures are drawn ahead while nobody is served. */
+  /** Whether pictures are pre-rendered while the server is idle. */
   readonly hasIdleWarmer: boolean;
-  /** Null where the payment sandbox is used. */
+  /** Null when the payment sandbox is used. */
   readonly stripe: StripeAccount | null;
 }
 
 /**
- * Reads the environment. Blank values count as left out.
+ * Reads the environment. Blank values count as unset.
  * @throws StartupError naming the variable and what it should be
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {

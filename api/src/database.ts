@@ -34,7 +34,7 @@ import type { SystemTables } from './system/system.tables.ts';
 import type { TakedownTables, TakedownViews } from './takedowns/takedowns.tables.ts';
 import type { UploadTables } from './uploads/uploads.tables.ts';
 
-/** What domains let each other read. */
+/** Views that domains publish to each other. */
 type PublishedViews = AccountViews &
   ArtworkViews &
   CartViews &
@@ -57,7 +57,7 @@ type PublishedViews = AccountViews &
   SupportViews &
   TakedownViews;
 
-/** Every table and view the application reads or writes, domain by domain. */
+/** All tables and views of the application. */
 export type Database = PublishedViews &
   AccountTables &
   ArtworkTables &
@@ -92,11 +92,11 @@ export type Database = PublishedViews &
   TakedownTables &
   UploadTables;
 
-/** The query builder over the connection pool. */
+/** Query builder on the connection pool. */
 export type Db = Kysely<Database>;
 
 /** A running transaction. */
 export type Trx = Transaction<Database>;
 
-/** Either: a repository reads the same way inside a transaction and outside. */
+/** Query builder inside or outside a transaction, for repositories that support both. */
 export type DbOrTrx = Db | Trx;

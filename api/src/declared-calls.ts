@@ -88,7 +88,7 @@ import { supportCalls, supportSchemas } from './support/support.contract.ts';
 import { takedownCalls, takedownSchemas } from './takedowns/takedowns.contract.ts';
 import { uploadCalls } from './uploads/uploads.contract.ts';
 
-/** The shapes that other shapes and calls refer to, by name. */
+/** Named schemas referenced by calls and other schemas. */
 export const namedSchemas: Record<string, v.GenericSchema> = {
   ...accountSchemas,
   ...adminSchemas,
@@ -173,7 +173,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   Problem: ProblemSchema,
 };
 
-/** Every call of the REST service, by its tag. */
+/** All REST calls, by tag. */
 export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   admin: { ...adminCalls, ...dayCalls, ...findCalls },
   account: {

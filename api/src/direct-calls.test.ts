@@ -27,7 +27,7 @@ const paths: readonly (readonly [string, () => string])[] = [
   ['a value that is given twice', () => '/open-api/assets/tiles?sortBy=newest&sortBy=popular'],
 ];
 
-/** Express answers whatever has a body. */
+/** Requests with a body, even an empty one, are handled by Express. */
 const byExpress = (address: string) => app.http().get(address).set('content-length', '0');
 
 test.each(paths)('%s is answered as Express answers it, with the same headers', async (_name, addressOf) => {

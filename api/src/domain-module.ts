@@ -17,57 +17,57 @@ import type { Logger } from './platform/logging/logger.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { PersonalData } from './privacy/personal-data.ts';
 
-/** What every domain may stand on. */
+/** Shared dependencies of all domains. */
 export interface Foundation {
   readonly db: Db;
-  /** The connections of the primary. */
+  /** Connection pool of the primary. */
   readonly pool: pg.Pool;
-  /** By the connections of `db`, what is prepared by name. */
+  /** Prepared statements, executed on the connections of `db`. */
   readonly namedStatements: NamedStatements;
-  /** Over a pool of their own: for reads whose cost grows with the catalog. */
+  /** Separate pool for reads whose cost grows with the catalog. */
   readonly heavyReads: HeavyReads;
-  /** Over a pool of its own: for transactions that wait for each other, such as those of one cart. */
+  /** Separate pool for transactions that wait on each other, such as those on one cart. */
   readonly writes: Db;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly mailer: Mailer;
   readonly secrets: InstallationSecrets;
-  /** What is sealed in the database opens with it; it is not kept there. */
+  /** Key for values sealed in the database; stored outside of it. */
   readonly sealingSecret: string;
-  /** Budgets against guessing. */
+  /** Rate limits against brute force. */
   readonly rateLimits: RateLimits;
-  /** Budgets against greed: of calls that cost much, and of mails. */
+  /** Rate limits of expensive calls and of mail. */
   readonly callLimits: RateLimits;
   readonly dataFolder: string;
-  /** Files that are kept for good, wherever they lie. */
+  /** Permanent file storage. */
   readonly files: FileStore;
   readonly publicUrl: string;
-  /** Where people write to, and who answers them. */
+  /** Support address, also used as the reply address. */
   readonly supportEmail: string;
 }
 
 /**
- * What one domain adds to the shop. Each part names in its `shop` what it needs of the foundation and of other domains;
- * the composition is type-checked to have it.
+ * Contribution of one domain to the shop. Each part declares in its `shop` parameter what it needs from the foundation
+ * and from other domains; the composition is type-checked to provide it.
  */
 export interface DomainModule<Shop = never> {
-  /** Its services, under the names by which others need them. Each is made once, when it is first read. */
+  /** Services, keyed by the name other domains use. Each is created once, on first access. */
   readonly services: Readonly<Record<string, (shop: Shop) => unknown>>;
   readonly routes?: (router: Router, environment: CallEnvironment, shop: Shop) => void;
-  /** Its calls that wait in lines, which are refused early while those are full. */
+  /** Call queues; their calls are rejected early while the queue is full. */
   readonly callLines?: (shop: Shop) => readonly CallLine[];
-  /** Its mail is sent by jobs, too. */
+  /** Job handlers, including those that send mail. */
   readonly jobs?: (shop: Shop) => JobHandlers;
   readonly recurringJobs?: (shop: Shop) => readonly RecurringJob[];
-  /** What operators watch, beside what every process tells of itself. */
+  /** Metrics, in addition to the process-level ones. */
   readonly measures?: (shop: Shop) => readonly Measure[];
-  /** Forgets what has outlived its use, such as old sessions. */
+  /** Deletes expired data, such as old sessions. */
   readonly prune?: (shop: Shop) => Promise<void>;
-  /** Its lists that the staff may fetch whole. */
+  /** Lists that the staff can export in full. */
   readonly exportedLists?: (shop: Shop) => readonly ExportedList[];
   readonly personalData?: PersonalData;
-  /** Has what it keeps of a category that is removed name another. */
+  /** Reassigns everything that references a removed category to another one. */
   readonly moveCategory?: MoveCategory;
-  /** Ends what runs on elsewhere once an account is deleted. May run more than once. */
+  /** Closes external resources after an account deletion. May run more than once. */
   readonly closeAccount?: (shop: Shop, userId: string) => Promise<void>;
 }

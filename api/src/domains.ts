@@ -34,8 +34,8 @@ import { takedownsModule } from './takedowns/takedowns.module.ts';
 import { uploadsModule } from './uploads/uploads.module.ts';
 
 /**
- * The domains of the shop: whatever one adds to it, it adds through its module. What several of them do for one job,
- * such as forgetting a person, they do in this order. An address that two of them could answer is the first one's.
+ * All domains, each contributing through its module. The order matters: work spread over domains, such as erasing a
+ * person, runs in this order, and on conflicting routes the first domain wins.
  */
 export const domains = [
   artworkModule,

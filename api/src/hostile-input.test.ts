@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** JSON text of lists within lists. */
+/** Returns JSON of lists nested `levels` deep. */
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
 function send(method: 'post' | 'put' | 'delete', path: string, body: string) {

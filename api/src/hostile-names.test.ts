@@ -17,13 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What lies in and beside the data folder, without what has a name the shop made. */
+/** Returns files in and beside the data folder whose names the shop did not generate. */
 function strayFiles(): string[] {
   const inside = readdirSync(app.dataFolder, { recursive: true, withFileTypes: true });
   const names = inside.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
   return names.filter((name) => !/^[\w-]+(\.\w+)*$/.test(name) || inside.some((entry) => entry.isSymbolicLink()));
 }
-/** What lies beside the data folder, without the folders of tests that run at the same time. */
+/** Returns entries beside the data folder, excluding folders of concurrent test runs. */
 const beside = () => readdirSync(path.dirname(app.dataFolder)).filter((name) => !/^(run|template)-/.test(name));
 
 test('F4 an upload lies where the shop puts it, whatever it is called', async () => {

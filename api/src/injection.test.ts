@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../test/support/test-app.ts';
 import { insertTestAsset } from '../test/support/test-assets.ts';
 import { buildOpenApi } from './openapi.ts';
 
-/** Texts that would be code if they were pasted into a query, a filter, a command, a template or a header. */
+/** Payloads that would execute if concatenated into a query, filter, command, template or header. */
 const CORPUS = [
   "' or '1'='1",
   "' or 1=1 --",
@@ -46,7 +46,7 @@ const DocumentSchema = v.object({
   paths: v.record(v.string(), v.record(v.string(), v.object({ parameters: v.array(ParameterSchema) }))),
 });
 
-/** Parameters that no call has, but that calls of other shops take to their database. */
+/** Parameters that no call declares, but that other shops commonly pass to the database. */
 const UNDECLARED = ['languageCode', 'sort', 'order', 'filter', 'where', 'fields'].map(
   (name) => ({ name, in: 'query' }) as const,
 );
@@ -57,7 +57,7 @@ interface Place {
   readonly parameter: v.InferOutput<typeof ParameterSchema>;
 }
 
-/** Every parameter of every call but those that end the session of whoever asks. */
+/** Every parameter of every call, except calls that end the caller's session. */
 const places: readonly Place[] = Object.entries(v.parse(DocumentSchema, buildOpenApi()).paths)
   .filter(([template]) => !/logout|auth\/sessions|account\/delete/.test(template))
   .flatMap(([template, operations]) =>

@@ -125,7 +125,7 @@ test('B10 SIGTERM lets the request under way finish and ends with code 0', async
     socket.on('data', (data) => (text += String(data)));
     socket.on('close', () => resolve(text));
   });
-  // Half of the request is on its way when the signal comes.
+  // Send the signal when half of the request has been written.
   await new Promise<void>((resolve) => socket.write(`${head}\r\n\r\n${body.slice(0, 10)}`, () => resolve()));
   await http().get('/health/live').expect(200);
   running.child.kill('SIGTERM');
@@ -148,7 +148,7 @@ test('B10 a service that stops says so while it still answers', async () => {
   expect(await running.ended).toBe(0);
 });
 
-/** Draining has begun when no new connection is taken. */
+/** Waits until new connections are refused, which means draining has begun. */
 async function untilRefused(): Promise<void> {
   const isTaken = () =>
     new Promise<boolean>((resolve) => {

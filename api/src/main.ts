@@ -36,7 +36,7 @@ import { createShop, type Shop } from './shop.ts';
 
 const farewell = { notice: 300, grace: 10_000 };
 
-// Everything that runs is bundled and lies beside the bundle of this file.
+// All runtime files are bundled next to this bundle.
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 const sampleCatalog = fileURLToPath(new URL('../sample-catalog/catalog.json', import.meta.url));
 const sampleCollections = fileURLToPath(new URL('../sample-content/collections.json', import.meta.url));
@@ -47,7 +47,7 @@ const searchWorker = new URL('./search-worker.js', import.meta.url);
 const intakeProcess = new URL('./intake-process.js', import.meta.url);
 const likenessWorker = new URL('./likeness-worker.js', import.meta.url);
 
-/** Starts the service; every step registers how it is undone, and a stop undoes them in the opposite order. */
+/** Starts the service. Each step registers its own cleanup; shutdown runs them in reverse order. */
 async function start(shutdown: Shutdown): Promise<void> {
   const config = readConfig(process.env);
   const { roles } = config;
@@ -65,7 +65,7 @@ async function start(shutdown: Shutdown): Promise<void> {
   const testClock = config.hasTestClock ? createMovableClock(systemClock) : null;
   const clock = testClock ?? systemClock;
   const renderers = renderersOf(shutdown);
-  // Jobs ask for lists now and then: PostgreSQL answers them where no calls are.
+  // Only API processes load the search index; the few list queries of jobs are answered by PostgreSQL.
   const searchBackend = roles.api ? searchBackendOf(config, database.address, { logger, shutdown }) : null;
 
   let { apiUrl } = config;
@@ -97,7 +97,7 @@ async function start(shutdown: Shutdown): Promise<void> {
   const port = server ? await listen(server, config.port, config.host) : null;
   if (port !== null) apiUrl = `http://127.0.0.1:${port}`;
   if (roles.worker) await startWorkerRole(config, database, running);
-  // Before the worker stops, or it would wait for a bundle that is being made; its job is tried again after the start.
+  // Must run before the worker stops, which would wait for a bundle in progress; its job is retried after the restart.
   shutdown.onStop(() => closePictures(shop, renderers));
   shutdown.onStop(() => shop.likeness.close());
   if (server) shutdown.onStop(() => stopServing(server, shop, config));
@@ -124,7 +124,7 @@ interface Serving {
   readonly shutdown: Shutdown;
 }
 
-/** The role `api`: what answers calls. */
+/** Creates the HTTP server of the `api` role. */
 function serverOf(
   config: Config,
   { whyNotReady, measures, visitorReads }: OpenDatabase,
@@ -135,12 +135,12 @@ function serverOf(
   return createHttpServer(app.listener);
 }
 
-/** What signs links and events, and what seals texts. */
+/** Loads the signing secrets and the sealing secret. */
 async function secretsOf(config: Config, db: Db) {
   return { secrets: await installationSecrets(db), sealingSecret: await sealingSecretOf(config) };
 }
 
-/** Files can be away while the shop starts: the operator is told, and nobody waits. */
+/** Opens the file store. It may be unavailable at startup, so check it in the background and only log a warning. */
 function openFiles({ files: settings }: Config, logger: Logger, shutdown: Shutdown): FileStore {
   const files = openFileStore(settings, logger);
   shutdown.onStop(() => files.close());
@@ -175,7 +175,7 @@ async function announceAdmin(shop: Shop): Promise<void> {
   if (admin) notify(`Operator account, shown this once: ${admin.email}  password ${admin.password}`);
 }
 
-/** Fills what is empty; what was ever changed in the shop stays. @throws StartupError */
+/** Seeds empty tables; never overwrites existing data. @throws StartupError */
 async function loadSamples(
   { artworks, searchIndex }: Shop,
   { db, clock }: Pick<ShopDependencies, 'db' | 'clock'>,
@@ -190,13 +190,13 @@ async function loadSamples(
   await loadSamplePages(db, clock, samplePages);
 }
 
-/** Ends streams, which would last, and waits for all other answers. */
+/** Closes long-lived streams, then waits for all other requests. */
 async function stopServing(server: Server, { changes }: Shop, { noticeMs }: Config): Promise<void> {
   await changes.close();
   await drain(server, { ...farewell, announced: noticeMs });
 }
 
-/** Ends the drawing ahead, and the threads and processes that draw. */
+/** Stops pre-rendering and all rendering threads and processes. */
 async function closePictures({ idleWarmer }: Shop, renderers: Renderers): Promise<void> {
   const stopped = idleWarmer.stop();
   await renderers.close();
@@ -229,7 +229,7 @@ const httpSettings = ({ dataFolder, publicUrl, trustedProxies, metricsToken, isP
 
 const shutdown = createShutdown();
 start(shutdown).catch(async (error: unknown) => {
-  // A stop during the start takes the database from under the step that runs: no failure.
+  // A shutdown during startup closes the database under the running step; that is not a failure.
   if (!shutdown.isStopping()) reportFailure(error);
   await shutdown.stop(error instanceof StartupError ? error.exitCode : 1);
 });

@@ -9,7 +9,10 @@ import { buy } from '../test/support/test-purchase.ts';
 import { callsByTag } from './declared-calls.ts';
 import { buildOpenApi } from './openapi.ts';
 
-/** What nobody may say of themselves or of what they buy; in JSON, so that `__proto__` is a key as it is in a request. */
+/**
+ * Fields that clients may not set about themselves or their purchases. JSON text, so that `__proto__` becomes an own
+ * key, as in a request.
+ */
 const EXTRA_KEYS = JSON.stringify({
   role: 'admin',
   roles: ['owner'],
@@ -46,7 +49,7 @@ const DocumentSchema = v.object({ paths: v.record(v.string(), v.record(v.string(
 
 const UNKNOWN = 'unknownToEverySchema';
 
-/** Every write of the reference, with bodies that its schema takes, more or less; others have none. */
+/** Every documented write with a body, roughly matching its schema. */
 const writes = Object.entries(v.parse(DocumentSchema, buildOpenApi()).paths).flatMap(([template, operations]) =>
   Object.entries(operations)
     .filter(([method]) => !['get', 'head', 'options'].includes(method))
@@ -71,7 +74,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Who may do what, and what things cost. */
+/** Returns roles and prices, which must not change. */
 async function privileges(): Promise<unknown> {
   const { rows } = await sql`
     select (select json_agg(row) from (select * from account_staff_role order by 1, 2) row) staff,
@@ -88,10 +91,10 @@ async function privileges(): Promise<unknown> {
   return rows[0];
 }
 
-/** Bodies are nested less; some are made that have thousands of levels. */
+/** Depth limit for added keys; some bodies in the corpus have thousands of levels. */
 const MAX_LEVELS = 20;
 
-/** A body as JSON, with keys added to each of its objects before its own. */
+/** Serializes a body as JSON with extra keys prepended to each object. */
 function withKeys(added: string, value: unknown, level = 0): string {
   if (level > MAX_LEVELS) return 'null';
   if (Array.isArray(value)) return `[${value.map((one) => withKeys(added, one, level + 1)).join()}]`;
@@ -133,7 +136,7 @@ test('E7 twenty more keys in the body of any write change nobody’s role and no
   );
 });
 
-/** Who registers may name a role, whatever it is: nobody reads it. */
+/** Removes the role: registration accepts any role and ignores it. */
 const withoutRole = (body: unknown) =>
   typeof body === 'object' && body !== null && 'role' in body ? { ...body, role: undefined } : body;
 

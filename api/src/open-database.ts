@@ -15,24 +15,24 @@ interface Opening {
   readonly config: Config;
   readonly logger: Logger;
   readonly shutdown: Shutdown;
-  /** The folder of the SQL files. */
+  /** Folder of the SQL migrations. */
   readonly migrationsFolder: string;
-  /** A file or URL of this application, from which the packages of an embedded database are looked up. */
+  /** File or URL from which the packages of the embedded database are resolved. */
   readonly resolveFrom: string;
 }
 
-/** The database of a process. */
+/** Open database of a process. */
 export type OpenDatabase = Awaited<ReturnType<typeof openDatabase>>;
 
 /**
- * Connects to the database, which is started where it is the embedded one, and brings its schema up to date or makes sure
- * that it is.
+ * Connects to the database, starting it if embedded, and migrates or verifies the schema.
  * @throws StartupError
  */
 export async function openDatabase({ config, logger, shutdown, migrationsFolder, resolveFrom }: Opening) {
   const server = await openConfiguredDatabase(config, { resolveFrom, logger });
   let isServing = false;
-  // A database that already ran may be another process's: it is ours to stop only once we serve in its place.
+  // An embedded server that was already running may belong to another process; stop it only once this process has taken
+  // over.
   shutdown.onStop(() => (server.how === 'started' || isServing ? server.stop() : undefined));
   const { preparesStatements, poolLimits } = config;
   const pools = openPools<Database>({ address: server.address, logger, preparesStatements }, poolLimits);
@@ -45,14 +45,17 @@ export async function openDatabase({ config, logger, shutdown, migrationsFolder,
   if (replicated) shutdown.onStop(replicated.close);
   return {
     ...pools,
-    /** Statements that are prepared by name. */
+    /** Named prepared statements. */
     namedStatements: tracedStatements(pools.pool),
     visitorReads: null,
     ...replicated,
     address: server.address,
-    /** Does what one process may do at a time while a shop starts. */
+    /** Runs startup work that only one process may do at a time. */
     alone: (work: () => Promise<void>) => whileNobodyFills(pools.pool, work),
-    /** Why nothing can be done now, in one sentence; null when it can. Another process may have migrated meanwhile. */
+    /**
+     * Returns the reason the database is unusable as one sentence, or null. Includes the schema, which another process
+     * may have migrated meanwhile.
+     */
     whyNotReady: async (): Promise<string | null> =>
       shutdown.isStopping()
         ? 'The process is stopping.'
@@ -71,7 +74,7 @@ interface Primary {
   readonly logger: Logger;
 }
 
-/** A worker answers no visitors. */
+/** Opens the replica for processes that serve visitors; workers do not need one. */
 function replicaOf(config: Config, { pools, primary, logger }: Primary): ReplicatedPools<Database> | null {
   const { databaseReplicaUrl: replica, roles, preparesStatements, poolLimits } = config;
   return replica === null || !roles.api

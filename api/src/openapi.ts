@@ -12,7 +12,7 @@ interface OpenApiDocument {
   readonly components: { readonly schemas: Record<string, JsonSchema>; readonly securitySchemes: unknown };
 }
 
-/** Prints the OpenAPI 3.1 document of every declared call, in a stable order. */
+/** Builds the OpenAPI 3.1 document of all declared calls, in a stable order. */
 export function buildOpenApi(): OpenApiDocument {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [tag, calls] of Object.entries(callsByTag)) {
@@ -83,7 +83,7 @@ function parameters(where: 'path' | 'query' | 'header', schema: v.GenericSchema 
   }));
 }
 
-/** In an address every default is text and every list is joined by commas. */
+/** Returns the schema of a query or path parameter: defaults become text and lists are comma-separated. */
 function parameterSchema(property: JsonSchema | boolean) {
   if (typeof property === 'boolean') return { schema: property };
   const { default: fallback, ...schema } = property;
@@ -115,7 +115,7 @@ function failures(call: CallDeclaration) {
   const codes = new Set<ProblemCode>([...call.errors, 'internal', 'unavailable']);
   if (call.auth !== 'none') codes.add('unauthenticated');
   if (call.auth !== 'none' && call.auth !== 'optional' && !isForHolders(call.auth)) codes.add('forbidden');
-  // What stands in the path may be badly encoded.
+  // Path parameters may be badly percent-encoded.
   if (call.params) codes.add('malformed_request');
   if (call.params || call.query || call.headers || call.body) codes.add('validation_failed');
   if (call.body) codes.add('malformed_json').add('payload_too_large');
@@ -135,7 +135,7 @@ const printing = {
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 } as const satisfies ConversionConfig;
 
-/** Named schemas are references wherever they stand inside another one. */
+/** Converts a schema to JSON Schema; named schemas nested inside become references. */
 function jsonSchema(schema: v.GenericSchema, typeMode: 'input' | 'output'): JsonSchema {
   const options = { ...printing, typeMode, definitions: namedSchemas };
   const { $schema: _dialect, $defs: _definitions, ...printed } = toJsonSchema(schema, options);

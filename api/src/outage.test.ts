@@ -62,7 +62,7 @@ describe('C11 while the package of the database is replaced under it', () => {
     await register('before').expect(201);
 
     await place(file);
-    // Whoever is connected has the library in memory.
+    // Connect first, so that the client library is loaded.
     await app.pool.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()');
     const response = await register('meanwhile').expect(503);
     expect(response.body.code).toBe('unavailable');

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { EnvironmentSchema } from './config.ts';
 import type { SettingInForce } from './system/setting-in-force.ts';
 
-/** Names of what nobody may read, now and of settings to come. */
+/** Pattern of setting names, current and future, whose values are secret. */
 const secretName = /SECRET|TOKEN|PASSWORD|KEY/;
 
-/** What the environment decides, without its secrets: of those it is told whether they are set. */
+/** Lists the settings from the environment; of secrets, only whether they are set. */
 export function settingsInForce(environment: Readonly<Record<string, string | undefined>>): SettingInForce[] {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const values = new Map(Object.entries(v.parse(EnvironmentSchema, given)));
@@ -17,7 +17,7 @@ export function settingsInForce(environment: Readonly<Record<string, string | un
   });
 }
 
-/** An address may carry who signs in, and parameters such as a password. */
+/** Strips credentials and query parameters, which may hold a password, from a URL. */
 function withoutPassword(text: string): string {
   if (!/^[a-z]+:\/\//i.test(text) || !URL.canParse(text)) return text;
   const { protocol, host, pathname } = new URL(text);

@@ -8,37 +8,37 @@ import type { SearchBackend } from './search/search-backend.ts';
 import type { SettingInForce } from './system/setting-in-force.ts';
 import type { ReceiveUpload } from './uploads/receive-upload.ts';
 
-/** What the rules of the shop stand on. */
+/** Dependencies of the shop. */
 export interface ShopDependencies extends Omit<Foundation, 'mailer'> {
   readonly renderers: Renderers;
-  /** The script of the process that decodes pictures of strangers. */
+  /** Script of the process that decodes untrusted images. */
   readonly intakeProcess: URL;
-  /** The script of the thread that compares looks. */
+  /** Script of the visual similarity worker thread. */
   readonly likenessWorker: URL;
-  /** Holds the search index; null where PostgreSQL alone answers. */
+  /** In-memory search index; null when PostgreSQL answers all searches. */
   readonly searchBackend: SearchBackend | null;
-  /** How the shop is known to the issuer people may sign in with; null while that is switched off. */
+  /** OIDC client settings; null when sign-in through an issuer is disabled. */
   readonly oidcSettings: OidcSettings | null;
-  /** Left out, mail is written to the outbox. */
+  /** Mail server; when omitted, mail is written to the outbox folder. */
   readonly smtp?: SmtpSettings | null;
-  /** Looks through uploads; left out, nothing does. */
+  /** Scanner of uploads; when omitted, they are not scanned. */
   readonly malwareScanner?: MalwareScanner | null;
-  /** What the mail server signs with that hands mail on; left out while none does. */
+  /** Key with which the mail server signs forwarded mail; omitted when incoming mail is disabled. */
   readonly incomingMailSecret?: string | null;
-  /** Whether an empty shop is filled with sample patterns; left out, it is. */
+  /** Whether an empty shop is seeded with sample patterns; defaults to true. */
   readonly hasSampleCatalog?: boolean;
-  /** Whether the payment sandbox offers to deliver its events badly. */
+  /** Whether the payment sandbox can simulate faulty event delivery. */
   readonly hasTestTools: boolean;
-  /** Null for the payment sandbox. */
+  /** Null to use the payment sandbox. */
   readonly stripe: StripeAccount | null;
-  /** What uploads that nobody has taken yet may need on the disk, all together. */
+  /** Maximum total disk space of pending uploads, in bytes. */
   readonly uploadSpaceBytes: number;
-  /** Days from a counter-notice until a pattern is put on sale again; left out, 14. */
+  /** Days from a counter-notice until a pattern is relisted; defaults to 14. */
   readonly takedownRestoreDays?: number;
-  /** Whom finished uploads are for; left out, they begin submissions. */
+  /** Receiver of finished uploads; by default they start submissions. */
   readonly receiveUpload?: ReceiveUpload;
-  /** The settings that the process runs by, without their secrets; left out, none are told. */
+  /** Settings shown to the staff, without secrets; none by default. */
   readonly settings?: readonly SettingInForce[];
-  /** Where our own webhook listens; known once the process listens. */
+  /** Returns the URL of our own webhook; known once the process listens. */
   readonly webhookUrl: () => string;
 }

@@ -22,47 +22,47 @@ type Intersection<Union> = (Union extends unknown ? (each: Union) => void : neve
   : never;
 type ServiceMakers = Intersection<Domain['services']>;
 
-/** The services of every domain. */
+/** Services of all domains. */
 type Services = {
   readonly [Name in keyof ServiceMakers]: ServiceMakers[Name] extends (shop: never) => infer Service ? Service : never;
 };
 
-/** What modules stand on, beside each other's services. */
+/** Base of the composition: what modules get besides each other's services. */
 interface Ground extends ShopDependencies, Foundation {
   readonly facts: ShopFacts;
-  /** The lists of every domain that the staff may fetch whole. */
+  /** Lists of all domains that the staff can export in full. */
   readonly exportedLists: readonly ExportedList[];
   readonly mailer: CheckedMailer;
-  /** What each domain keeps of categories. */
+  /** Category reassignments of all domains. */
   readonly categoryMoves: readonly MoveCategory[];
-  /** What each domain keeps of people; in a deletion they forget in this order. */
+  /** Personal data of all domains, in the order in which a deletion erases it. */
   readonly personalData: readonly PersonalData[];
-  /** What comes due by itself. */
+  /** Returns all recurring jobs. */
   readonly schedules: () => readonly RecurringJob[];
-  /** What ends elsewhere once an account is deleted. */
+  /** Cleanup steps of all domains after an account deletion. */
   readonly closing: readonly ((userId: string) => Promise<void>)[];
 }
 
-/** A service that had the name of what it stands on would hide that from all others. */
+/** Type check that no service shadows a dependency of the same name. */
 type Composition = Ground & ([keyof Ground & keyof Services] extends [never] ? Services : never);
 
-/** The rules of the shop, without HTTP. */
+/** The shop's business logic, independent of HTTP. */
 export interface Shop extends Services {
   readonly jobs: JobHandlers;
   readonly recurringJobs: readonly RecurringJob[];
   readonly callLines: readonly CallLine[];
   readonly measures: readonly Measure[];
-  /** Serves the calls of every domain. */
+  /** Registers the calls of all domains. */
   routes(router: Router, environment: CallEnvironment): void;
 }
 
-/** Forgets what has outlived its use: old sessions, idempotency keys, payment pages and budgets. */
+/** Job that prunes expired data: sessions, idempotency keys, payment pages and rate limits. */
 const pruneJob = 'shop.prune';
 
 const modules: readonly DomainModule<Composition>[] = domains;
 const serviceMakers: ServiceMakers = Object.assign({}, ...domains.map(({ services }) => services));
 
-/** Puts the domains together. */
+/** Composes all domains. */
 export function createShop(dependencies: ShopDependencies): Shop {
   const ground: Ground = {
     ...dependencies,
@@ -80,7 +80,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
   };
   const composition = lazyComposition<Ground, Services>(ground, serviceMakers);
   return {
-    // All services, which are its own; what they stand on it has inherited, and nobody is given.
+    // Only the services, which are own properties; the dependencies are inherited and therefore not exposed.
     ...composition,
     jobs: jobsOf(composition),
     recurringJobs: schedulesOf(composition),
@@ -122,7 +122,7 @@ function factsOf(dependencies: ShopDependencies): ShopFacts {
   };
 }
 
-/** Where mail is written to. */
+/** Returns the folder to which mail is written. */
 export function outboxFolder(dataFolder: string): string {
   return path.join(dataFolder, 'outbox');
 }

@@ -29,7 +29,7 @@ async function untilStalled(requests: number): Promise<void> {
   while (stripe.emulator.stalled() < requests) await pause(5);
 }
 
-/** Does something while Stripe takes requests and answers none. */
+/** Runs work while Stripe accepts requests without answering. */
 async function whileStalled<Result>(work: () => Promise<Result>): Promise<Result> {
   const goOn = stripe.emulator.stall();
   try {
@@ -64,14 +64,14 @@ test('H2 C2 C6 while the provider hangs, 20 checkouts keep nobody from reading, 
   const refused = await whileStalled(async () => {
     const asked = buyers.map(buy);
     await untilStalled(15);
-    // As many as there are connections are under way: a list still finds one.
+    // As many requests as the pool has connections are stalled; listing must still work.
     await app.http().get('/open-api/assets').expect(200);
     return Promise.all(asked);
   });
   refused.forEach(expectUnavailable);
   for (const buyer of buyers) {
     expect(await ordersOf(buyer)).toMatchObject([{ status: 'pending', session_id: null }]);
-    // Nobody can see or pay what has no payment page yet.
+    // An order without a payment page is neither visible nor payable.
     expect((await app.http().get('/orders').set(buyer.auth).expect(200)).body.data.orders).toEqual([]);
   }
 

@@ -23,7 +23,7 @@ interface Working {
   readonly shutdown: Shutdown;
 }
 
-/** The role `worker`: works on jobs. Where it is the only one, no call tells how the process is: a file does, and a port. */
+/** Starts the `worker` role. A process with no other role reports its health through a file and an optional port. */
 export async function startWorkerRole(config: Config, database: OpenDatabase, working: Working): Promise<void> {
   const { roles, healthFile: file, preparesStatements: isOneOfMany } = config;
   const { shop, logger, jobRuns, shutdown } = working;
@@ -42,7 +42,7 @@ interface Told extends Working {
   readonly whyNotReady: () => Promise<string | null>;
 }
 
-/** Answers `/metrics` and `/health` alone, on a port of their own where one is set. */
+/** Serves only `/metrics` and `/health`, on a separate port if configured. */
 async function tellFigures({ host, metricsPort, metricsToken }: Config, told: Told): Promise<void> {
   if (metricsPort === null) return;
   const { logger, shop, jobRuns, whyNotReady } = told;

@@ -23,7 +23,7 @@ afterAll(async () => {
   await stripe.close();
 });
 
-/** Does what is due, and lets the news of it reach the shop. */
+/** Runs due jobs and delivers the resulting events. */
 async function runJobsAndDeliverEvents(): Promise<void> {
   await app.runJobs();
   stripe.emulator.advance();
@@ -34,7 +34,7 @@ async function runJobsAndDeliverEvents(): Promise<void> {
 const orderOf = async ({ auth }: SignedIn, sessionId: string) =>
   (await app.http().get(`/orders/by-session/${sessionId}`).set(auth).expect(200)).body.data;
 
-/** An operator asks for the whole of an order to be given back. */
+/** Requests a full refund of an order as an operator. */
 async function askForRefund(number: string, key: string): Promise<void> {
   const admin = await app.signUp('finance');
   await app
@@ -162,7 +162,7 @@ test('A16 the books are compared with what Stripe has, and what was taken there 
   expect((await compare()).differences).toEqual([
     expect.objectContaining({ difference: 'missing-here', kind: 'charge', theirAmount: 900, ourAmount: null }),
   ]);
-  // Should it have come too late for its order, it goes back, and that is reported, too.
+  // A payment that arrived too late is refunded, which is also reported as an event.
   await runJobsAndDeliverEvents();
   await runJobsAndDeliverEvents();
   expect((await compare()).differences).toEqual([]);

@@ -10,6 +10,7 @@ export {
 } from './asset-filters.ts';
 export * from './asset-changes.ts';
 export * from './asset-lists.ts';
+export * from './audit-subjects.ts';
 export * from './payout-lists.ts';
 export { ASSET_SORTS, type AssetSort } from './asset-sorts.ts';
 export * from './design-collections.ts';

@@ -3,13 +3,13 @@ import { findingWords } from './index.ts';
 test('a seam that does not join is told with the layout in which it would', () => {
   const data = { layout: 'block', fits: 'half-drop', x: 0 };
   const { says, advice } = findingWords({ code: 'seam-broken', data });
-  expect(says).toBe('The tile does not join as a straight repeat. It does as a half-drop.');
+  expect(says).toBe('The tile does not join as a full drop. It does as a half drop.');
   expect(advice).toContain('half its size');
 });
 
 test('a seam without a layout that fits says nothing of one', () => {
   const { says } = findingWords({ code: 'seam-suspect', data: { layout: 'brick' } });
-  expect(says).toBe('The tile may not join as a half-brick.');
+  expect(says).toBe('The tile may not join as a brick repeat.');
 });
 
 test('numbers stand in the words', () => {

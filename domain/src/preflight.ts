@@ -9,9 +9,9 @@ interface Words {
 }
 
 const LAYOUTS: Readonly<Record<string, string>> = {
-  block: 'a straight repeat',
-  'half-drop': 'a half-drop',
-  brick: 'a half-brick',
+  block: 'a full drop',
+  'half-drop': 'a half drop',
+  brick: 'a brick repeat',
   mirror: 'a mirror repeat',
 };
 
@@ -49,7 +49,7 @@ const FINDING_WORDS = {
   },
   'odd-sides': {
     says: (data) => `The tile has an odd number of pixels on a side: ${data['width']}.`,
-    advice: 'Export it with an even number, so that half-drops can be laid exactly.',
+    advice: 'Export it with an even number, so that half drops can be laid exactly.',
   },
   'profile-missing': {
     says: 'The file is in CMYK without a colour profile, so nobody can tell what its colours look like.',

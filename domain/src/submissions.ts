@@ -152,15 +152,20 @@ export function submissionProblems(facts: SubmissionFacts): readonly FieldProble
   return fieldProblems(ReadySubmissionSchema, facts);
 }
 
-/** A title to begin with, from the name of a file: `Wild_Poppies-final(2).tif` is "Wild Poppies Final". */
+/**
+ * A title to begin with, from the name of a file: `Wild_Poppies-final(2).tif` is "Wild Poppies Final". Accents that stand
+ * beside their letters, as some computers write names, stay with them, and so do apostrophes.
+ */
 export function titleFromFileName(fileName: string): string {
   const words = fileName
+    .normalize('NFC')
     .replace(/\.[a-z0-9]{1,5}$/i, '')
     .replaceAll(/\(\d+\)/g, ' ')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .split(' ')
-    .filter((word) => word !== '');
-  const title = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
-  return title.slice(0, MAX_PATTERN_TITLE_CHARACTERS).trim();
+    .match(/[\p{L}\p{M}\p{N}]+(?:['\u2019][\p{L}\p{M}\p{N}]+)*/gu);
+  const title = (words ?? []).map((word) => word.replace(/^./u, (first) => first.toUpperCase())).join(' ');
+  // A letter of two units is not cut in half.
+  return title
+    .slice(0, MAX_PATTERN_TITLE_CHARACTERS)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
 }

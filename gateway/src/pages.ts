@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { movedCategories } from './catalog/moved-categories.ts';
+import { productAddresses } from './catalog/product-addresses.ts';
 import { homePreviewRoutes, type RenderHomeDraft } from './content/home-preview.routes.ts';
 import { type Apis, type ApisFor, createContext, type GatewayContext } from './context.ts';
 import type { HomePage } from './generated/rest.ts';
@@ -51,6 +52,7 @@ export function webParts(options: PageOptions) {
     ownRoutes: [
       sitemapRoutes({ apisFor, siteUrl, logger }),
       movedCategories(moved),
+      productAddresses(() => apisFor(nobody('product-addresses')).catalog),
       homePreviewRoutes({ ...preview, render: renderers?.homeDraft }),
     ],
   };

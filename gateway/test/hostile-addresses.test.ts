@@ -126,6 +126,13 @@ test('all of it at once breaks no page of the shop', async () => {
 });
 
 test.each(Object.entries(parts))('a path with %s breaks no page', async (_title, part) => {
-  const places = ['/', '/product/', '/designer/', '/collections/', '/no-such-page/'];
+  const places = ['/', '/product/', '/designer/', '/collections/', '/verify/', '/no-such-page/'];
   expect(await faultsOfAll(places.map((place) => place + part))).toEqual([]);
 });
+
+test.each(['/verify/%00', '/products?search=a%00b', '/collections/%00'])(
+  '%s: no zero byte is drawn, which a browser would read as another character',
+  async (address) => {
+    expect(await (await fetch(shop.url + address)).text()).not.toContain('\0');
+  },
+);

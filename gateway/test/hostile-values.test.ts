@@ -30,13 +30,22 @@ test.each(Object.entries(reads))(
     const { run, requests } = await gatewayBefore();
     const type = name === 'asset' || name === 'reviews' ? 'ID' : 'String';
 
-    for (const value of ['', '.', '..']) {
+    for (const value of ['', '.', '..', 'a\u0000b', '\u007f']) {
       expect(await run(`query ($value: ${type}!) { ${field} }`, { value }, signedIn)).toEqual({
         data: { [name]: null },
       });
     }
 
     expect(requests).toEqual([]);
+  },
+);
+
+test.each(['assetBySlug', 'designer', 'shopCollection'] as const)(
+  '%s: a key longer than any is found nowhere, and no failure',
+  async (name) => {
+    const { run, requests } = await gatewayBefore();
+    const answer = await run(`query ($value: String!) { ${reads[name]} }`, { value: 'x'.repeat(101) });
+    expect([answer, requests]).toEqual([{ data: { [name]: null } }, []]);
   },
 );
 

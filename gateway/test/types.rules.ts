@@ -115,6 +115,7 @@ export const personalTypes: readonly string[] = [
   'ProviderEvent',
   'AdminDay',
   'AdminOverview',
+  'AdminQueue',
   'AdminFind',
   'AdminPerson',
   'PersonFacts',

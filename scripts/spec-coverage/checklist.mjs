@@ -25,11 +25,30 @@ export function readChecklist(tree) {
 }
 
 /**
- * Ids of rows that have a decision: those in the first cell of a table row of `docs/decisions.md`.
+ * The cells of the tables of `docs/decisions.md`, line by line.
+ * @param {string} tree
+ * @returns {string[][]}
+ */
+export function readDecisions(tree) {
+  const lines = readFileSync(path.join(tree, 'docs/decisions.md'), 'utf8').split('\n');
+  return lines
+    .filter((line) => line.startsWith('|'))
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim()),
+    );
+}
+
+/**
+ * Ids of rows that have a decision: those in the first cell of a line.
  * @param {string} tree
  * @returns {Set<string>}
  */
-export function readDecidedIds(tree) {
-  const lines = readFileSync(path.join(tree, 'docs/decisions.md'), 'utf8').split('\n');
-  return idsIn(lines.map((line) => /^\|([^|]*)\|/.exec(line)?.[1]).join(' '));
-}
+export const readDecidedIds = (tree) =>
+  idsIn(
+    readDecisions(tree)
+      .map(([row]) => row)
+      .join(' '),
+  );

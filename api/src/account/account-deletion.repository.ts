@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { DbOrTrx, Trx } from '../database.ts';
 import { findOwners } from './account.repository.ts';
 
-/** An account that is not deleted; nobody else changes it, or adds to what is its, until the transaction ends. */
+/**
+ * Locks an account that is not deleted until the transaction ends, blocking changes to it and inserts that reference
+ * it.
+ */
 export function lockOwner(trx: Trx, id: string) {
   return trx
     .selectFrom('account_user')
@@ -13,14 +16,17 @@ export function lockOwner(trx: Trx, id: string) {
     .executeTakeFirst();
 }
 
-/** Whether only this account owns the shop. One asks at a time: two owners who leave at once must not count on each other. */
+/**
+ * Returns whether the account is the only owner of the shop. Serialized, so that two owners deleting their accounts
+ * concurrently do not rely on each other.
+ */
 export async function isLastOwner(trx: Trx, id: string): Promise<boolean> {
   if (!(await findOwners(trx)).includes(id)) return false;
   await sql`select pg_advisory_xact_lock(hashtext('account.last-owner'))`.execute(trx);
   return (await findOwners(trx)).length === 1;
 }
 
-/** An account that is not deleted. */
+/** Returns an account that is not deleted. */
 export function findOwner(db: DbOrTrx, id: string) {
   return db
     .selectFrom('account_user')
@@ -30,7 +36,7 @@ export function findOwner(db: DbOrTrx, id: string) {
     .executeTakeFirst();
 }
 
-/** Records that an account is deleted; what is personal in it is masked by its personal data. */
+/** Marks an account as deleted; its personal data is masked separately. */
 export async function markDeleted(trx: Trx, id: string, now: Date): Promise<void> {
   await trx.updateTable('account_user').set({ deleted_at: now }).where('id', '=', id).execute();
 }

@@ -15,41 +15,41 @@ import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
 import { InstantField } from '../platform/http/fields.ts';
 
-/** A person with an account, as that person sees it. */
+/** A user, as shown to themselves. */
 export const UserSchema = v.object({
   id: v.string(),
   name: v.string(),
   username: v.string(),
   email: v.string(),
-  /** Whether the person has shown that they read the mail of their address. */
+  /** Whether the email address is confirmed. */
   emailConfirmed: v.boolean(),
-  /** The widest of what follows, in a word. */
+  /** The broadest of the roles below, as one word. */
   role: v.picklist(ROLES),
-  /** What the person does for the shop. */
+  /** Staff roles of the user. */
   staffRoles: v.array(v.picklist(STAFF_ROLES)),
-  /** The studios the person works in. */
+  /** Studios the user is a member of. */
   studios: v.array(v.object({ studioId: v.string(), role: v.picklist(STUDIO_ROLES) })),
   avatar: v.nullable(v.object({ url: v.string() })),
-  /** Whether it can be signed in to by a password. */
+  /** Whether the account has a password. */
   hasPassword: v.boolean(),
   freeDownloads: v.pipe(v.number(), v.integer()),
   activeSubscription: v.boolean(),
-  /** For whom invoices are made out, where that is a company; null where not given. */
+  /** Company for invoices; null if not given. */
   company: v.nullable(v.string()),
-  /** The company's number for value added or sales tax; null where not given. */
+  /** VAT or sales tax number of the company; null if not given. */
   taxNumber: v.nullable(v.string()),
   createdAt: InstantField,
 });
-/** A person with an account, as that person sees it. */
+/** A user, as shown to themselves. */
 export type UserDto = v.InferOutput<typeof UserSchema>;
 
 /**
- * A fresh session: its bearer token, shown this once, its owner, and what the device keeps so that a later sign-in on
- * it is not held up by the guesses of others.
+ * A new session: its bearer token, returned only once, its user, and a device token that exempts later sign-ins on the
+ * device from lockouts caused by others.
  */
 export const SessionSchema = v.object({ token: v.string(), user: UserSchema, deviceToken: v.string() });
 
-/** Blank is none. */
+/** Creates a schema for optional text; blank counts as none. */
 const optionalLine = (words: string, most: number) =>
   v.optional(
     v.pipe(
@@ -59,7 +59,10 @@ const optionalLine = (words: string, most: number) =>
     ),
   );
 
-/** Who wants an account; without a username, one is made from the name. A `role` other than user is ignored: roles are given by the shop. */
+/**
+ * Registration. Without a username, one is generated from the name. A `role` other than user is ignored, as roles are
+ * assigned by the shop.
+ */
 const RegisterSchema = v.object({
   name: NameField,
   username: v.optional(UsernameField),
@@ -67,19 +70,19 @@ const RegisterSchema = v.object({
   password: NewPasswordField,
   role: v.optional(v.unknown()),
 });
-/** Who wants an account. */
+/** Registration. */
 export type Registration = v.InferOutput<typeof RegisterSchema>;
 
 const DeviceTokenField = v.optional(v.pipe(v.string(), v.maxLength(200, 'Must be a device token')));
 
-/** Who signs in. */
+/** Sign-in credentials. */
 const LoginSchema = v.object({
   email: EmailField,
   password: GivenPasswordField,
-  /** From an earlier session on the same device; anything else counts as none. */
+  /** Device token of an earlier session; invalid ones are ignored. */
   deviceToken: DeviceTokenField,
 });
-/** Who signs in. */
+/** Sign-in credentials. */
 export type Credentials = v.InferOutput<typeof LoginSchema>;
 
 const PasswordChangeSchema = v.object({
@@ -90,10 +93,10 @@ const PasswordChangeSchema = v.object({
   ),
   newPassword: ReplacingPasswordField,
 });
-/** A new password, and the one it replaces. */
+/** The new and the current password. */
 export type PasswordChange = v.InferOutput<typeof PasswordChangeSchema>;
 
-/** What people may change about themselves; other fields, such as `email` and `role`, are ignored. */
+/** Profile fields that users may change; others, such as `email` and `role`, are ignored. */
 const ProfileSchema = v.pipe(
   v.object({
     name: v.optional(NameField),
@@ -106,26 +109,26 @@ const ProfileSchema = v.pipe(
     ['name'],
   ),
 );
-/** What people may change about themselves. */
+/** Profile fields that users may change. */
 export type ProfileChange = v.InferOutput<typeof ProfileSchema>;
 
 const IdentityProofInput = v.object({
-  /** Left out for an account without one. */
+  /** Omitted for an account without a password. */
   password: v.optional(GivenPasswordField),
-  /** From an earlier session on the same device; anything else counts as none. */
+  /** Device token of an earlier session; invalid ones are ignored. */
   deviceToken: DeviceTokenField,
 });
-/** What shows that the owner sits at a session. */
+/** Confirmation of the user's identity. */
 export type IdentityProof = v.InferOutput<typeof IdentityProofInput>;
 
 const IdentityProofSchema = v.object({ provenUntil: InstantField });
-/** Until when the password is not asked for again. */
+/** Time until which the confirmation is valid. */
 export type IdentityProofDto = v.InferOutput<typeof IdentityProofSchema>;
 
-/** The named shapes of this domain. */
+/** Named schemas of this domain. */
 export const accountSchemas = { User: UserSchema, Session: SessionSchema, IdentityProof: IdentityProofSchema };
 
-/** The calls of this domain. */
+/** Calls of this domain. */
 export const accountCalls = {
   register: defineCall({
     method: 'post',

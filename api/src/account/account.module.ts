@@ -22,17 +22,17 @@ interface AccountServices {
   readonly oidc: OidcService;
 }
 
-/** The script of the process that decodes pictures of strangers. */
+/** Script of the process that decodes untrusted images. */
 type IntakeNeeds = Foundation & { readonly intakeProcess: URL };
 
-/** How the shop is known to the issuer people may sign in with; null while that is switched off. */
+/** OIDC client settings; null when sign-in through an issuer is disabled. */
 type OidcNeeds = Foundation & { readonly oidcSettings: OidcSettings | null };
 
 type MailNeeds = Foundation & { readonly mailTexts: MailTexts };
 
 type PasswordResetNeeds = MailNeeds & Pick<AccountServices, 'account'>;
 
-/** Accounts, profiles and sessions, and signing in with Google. */
+/** Accounts, profiles, sessions and sign-in with Google. */
 export const accountModule = {
   services: {
     account: ({ db, callLimits, clock, rateLimits, secrets }: Foundation) =>

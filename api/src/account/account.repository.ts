@@ -4,10 +4,10 @@ import type { Db, DbOrTrx, Trx } from '../database.ts';
 import type { UserDto } from './account.contract.ts';
 import type { AccountTables } from './account.tables.ts';
 
-/** A stored account with what its person may do beyond shopping. */
+/** A stored account with its staff roles and studios. */
 export type AccountRow = Selectable<AccountTables['account_user']> & Pick<UserDto, 'staffRoles' | 'studios'>;
 
-/** What a person may do beyond shopping, beside a row of `account_user`. */
+/** Selects the staff roles and studios of an `account_user` row. */
 const standing = [
   sql<StaffRole[]>`array(
     select staff.role from account_staff_role staff where staff.account_id = account_user.id order by staff.role
@@ -25,16 +25,16 @@ interface NewAccount {
   /** Null for an account without a password. */
   readonly passwordHash: string | null;
   readonly createdAt: Date;
-  /** Left out for an address that is not confirmed. */
+  /** Omitted if the address is not confirmed. */
   readonly emailConfirmedAt?: Date;
 }
 
-/** What people change about themselves. */
+/** Profile columns that users may change. */
 type ProfileColumns = Partial<Pick<AccountRow, 'name' | 'username' | 'company' | 'tax_number'>>;
 
 interface NewSession {
   readonly userId: string;
-  /** Who of the staff sees the shop by it as its person does; left out for the person. */
+  /** Impersonating staff member; omitted for the user's own sessions. */
   readonly staffId?: string;
   readonly tokenHash: string;
   readonly device: string;
@@ -42,7 +42,7 @@ interface NewSession {
   readonly expiresAt: Date;
 }
 
-/** Stores an account. Breaks `account_user_email` or `account_user_username` when one of them is taken. */
+/** Inserts an account. Violates `account_user_email` or `account_user_username` when one of them is taken. */
 export function insertAccount(db: DbOrTrx, account: NewAccount): Promise<AccountRow> {
   const { passwordHash, createdAt, emailConfirmedAt = null, ...facts } = account;
   return db
@@ -59,7 +59,7 @@ export function insertAccount(db: DbOrTrx, account: NewAccount): Promise<Account
     .executeTakeFirstOrThrow();
 }
 
-/** Finds an account by its address, whatever its case. */
+/** Returns an account by email address, ignoring case. */
 export function findByEmail(db: DbOrTrx, email: string): Promise<AccountRow | undefined> {
   return db
     .selectFrom('account_user')
@@ -69,29 +69,29 @@ export function findByEmail(db: DbOrTrx, email: string): Promise<AccountRow | un
     .executeTakeFirst();
 }
 
-/** Finds an account by its id. */
+/** Returns an account by id. */
 export function findById(db: DbOrTrx, id: string): Promise<AccountRow | undefined> {
   return db.selectFrom('account_user').selectAll().select(standing).where('id', '=', id).executeTakeFirst();
 }
 
-/** The accounts that own the shop. */
+/** Returns the ids of the shop's owners. */
 export async function findOwners(db: DbOrTrx): Promise<string[]> {
   const rows = await db.selectFrom('account_staff_role').select('account_id').where('role', '=', 'owner').execute();
   return rows.map((row) => row.account_id);
 }
 
-/** Gives someone a role on the staff. */
+/** Adds a staff role to a user. */
 export async function grantStaffRole(db: DbOrTrx, accountId: string, role: StaffRole): Promise<void> {
   await db.insertInto('account_staff_role').values({ account_id: accountId, role }).execute();
 }
 
-/** Takes roles on the staff away from someone. */
+/** Removes staff roles from a user. */
 export async function endStaffRoles(db: DbOrTrx, accountId: string, roles: readonly StaffRole[]): Promise<void> {
   const held = db.deleteFrom('account_staff_role').where('account_id', '=', accountId);
   await held.where(sql<boolean>`role = any(${[...roles]})`).execute();
 }
 
-/** Opens a session. */
+/** Inserts a session. */
 export async function insertSession(db: DbOrTrx, session: NewSession): Promise<void> {
   await db
     .insertInto('account_session')
@@ -108,7 +108,7 @@ export async function insertSession(db: DbOrTrx, session: NewSession): Promise<v
     .execute();
 }
 
-/** Who holds a token, when its session is neither revoked nor over and they are not blocked. */
+/** Returns the holder of a token, unless the session is revoked or expired or the user is blocked. */
 export function findViewer(db: Db, tokenHash: string, now: Date) {
   return db
     .selectFrom('account_session')
@@ -128,17 +128,17 @@ export function findViewer(db: Db, tokenHash: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Records that a session is in use. */
+/** Updates the last use of a session. */
 export async function touchSession(db: Db, sessionId: string, now: Date): Promise<void> {
   await db.updateTable('account_session').set({ last_used_at: now }).where('id', '=', sessionId).execute();
 }
 
-/** Records that the person of a session has shown who they are. */
+/** Marks the user's identity as confirmed in a session. */
 export async function markProven(db: Db, sessionId: string, now: Date): Promise<void> {
   await db.updateTable('account_session').set({ proven_at: now }).where('id', '=', sessionId).execute();
 }
 
-/** Changes what is given of someone's profile. Breaks `account_user_username` when the username is taken. */
+/** Updates the given profile columns. Violates `account_user_username` when the username is taken. */
 export function updateProfile(db: Db, id: string, change: ProfileColumns): Promise<AccountRow | undefined> {
   return db
     .updateTable('account_user')
@@ -149,7 +149,7 @@ export function updateProfile(db: Db, id: string, change: ProfileColumns): Promi
     .executeTakeFirst();
 }
 
-/** Whether a username is in use, whatever its case. */
+/** Returns whether a username is taken, ignoring case. */
 export async function isUsernameTaken(trx: Trx, username: string): Promise<boolean> {
   const found = await trx
     .selectFrom('account_user')
@@ -159,7 +159,7 @@ export async function isUsernameTaken(trx: Trx, username: string): Promise<boole
   return found !== undefined;
 }
 
-/** Whether a session is neither revoked nor over. */
+/** Returns whether a session is neither revoked nor expired. */
 export async function isSessionOpen(db: Db, sessionId: string, userId: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('account_session')
@@ -172,7 +172,7 @@ export async function isSessionOpen(db: Db, sessionId: string, userId: string, n
   return row !== undefined;
 }
 
-/** Ends a session for good. */
+/** Revokes a session. */
 export async function revokeSession(db: Db, sessionId: string, now: Date): Promise<void> {
   await db
     .updateTable('account_session')
@@ -182,7 +182,7 @@ export async function revokeSession(db: Db, sessionId: string, now: Date): Promi
     .execute();
 }
 
-/** Ends every open session of a person for good, but for one that may be spared; gives how many these were. */
+/** Revokes all open sessions of a user, except an optionally spared one; returns their number. */
 export async function revokeSessionsOf(trx: Trx, userId: string, now: Date, spared?: string): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable('account_session')
@@ -194,13 +194,13 @@ export async function revokeSessionsOf(trx: Trx, userId: string, now: Date, spar
   return Number(numUpdatedRows);
 }
 
-/** The stored password of an account; kept from changing until the transaction ends. */
+/** Returns the password hash of an account, locked until the transaction ends. */
 export async function lockPasswordHash(trx: Trx, id: string): Promise<string | null | undefined> {
   const query = trx.selectFrom('account_user').select('password_hash').where('id', '=', id).forNoKeyUpdate();
   return (await query.executeTakeFirst())?.password_hash;
 }
 
-/** Sets the password of an account; returns its address. */
+/** Sets the password of an account; returns its email address. */
 export async function updatePassword(trx: Trx, id: string, passwordHash: string): Promise<string> {
   const row = await trx
     .updateTable('account_user')
@@ -211,7 +211,7 @@ export async function updatePassword(trx: Trx, id: string, passwordHash: string)
   return row.email;
 }
 
-/** Removes sessions that ended before an instant, by themselves or by signing out. */
+/** Deletes sessions that expired or were revoked before an instant. */
 export async function deleteEndedSessions(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('account_session')

@@ -7,7 +7,7 @@ import { callerOf } from './open-session.ts';
 import { passwordResetCalls } from './password-reset.contract.ts';
 import type { PasswordResetService } from './password-reset.service.ts';
 
-/** Serves the calls of this domain. */
+/** Registers the calls of this domain. */
 export function accountRoutes(router: Router, environment: CallEnvironment, account: AccountService): void {
   bindCall(router, accountCalls.register, environment, ({ body, request }) =>
     account.register(body, callerOf(request)),
@@ -24,7 +24,7 @@ export function accountRoutes(router: Router, environment: CallEnvironment, acco
   bindCall(router, accountCalls.logout, environment, ({ viewer }) => account.logout(viewer.sessionId));
 }
 
-/** Serves the calls of the forgotten password. */
+/** Registers the password reset calls. */
 export function passwordResetRoutes(router: Router, environment: CallEnvironment, reset: PasswordResetService): void {
   bindCall(router, passwordResetCalls.forgotPassword, environment, ({ body, request }) =>
     reset.request(body.email, addressOf(request)),

@@ -40,7 +40,7 @@ import { freeUsername } from './username.ts';
 
 const endedSessionDays = 7;
 const quarterHour = 900;
-/** How old the note on a session's last use may be. */
+/** Update interval of a session's last use. */
 const touchMilliseconds = 5 * 60_000;
 
 /** Accounts and their sessions. */
@@ -51,32 +51,38 @@ export interface AccountService {
   login(credentials: Credentials, caller: Caller): Promise<OpenedSession>;
   /** @throws unauthenticated when the account is gone */
   userById(id: string, db?: DbOrTrx): Promise<UserDto>;
-  /** How many free downloads someone has left; locked until the transaction ends. */
+  /** Returns the free downloads a user has left, locked until the transaction ends. */
   lockFreeDownloads(trx: Trx, userId: string): Promise<FreeAllowance>;
   spendFreeDownload(trx: Trx, userId: string): Promise<void>;
-  /** Ends every other session. @throws validation_failed for a wrong current password, rate_limited */
+  /**
+   * Changes the password and revokes all other sessions.
+   * @throws validation_failed for a wrong current password, rate_limited
+   */
   changePassword(viewer: Viewer, change: PasswordChange): Promise<UserDto>;
   /** @throws already_taken with `field`, unauthenticated when the account is gone */
   changeProfile(userId: string, change: ProfileChange): Promise<UserDto>;
-  /** Records that the owner sits at the session. @throws validation_failed for a wrong password, rate_limited, reauthentication_required */
+  /**
+   * Confirms the user's identity in the session.
+   * @throws validation_failed for a wrong password, rate_limited, reauthentication_required
+   */
   proveIdentity(viewer: Viewer, address: string, proof: IdentityProof): Promise<IdentityProofDto>;
   authenticate(token: string): Promise<SessionHolder | null>;
   isSessionOpen(sessionId: string, userId: string): Promise<boolean>;
   logout(sessionId: string): Promise<void>;
-  /** Forgives the wrong passwords given for an account so far, and those of the caller. */
+  /** Resets the failed sign-ins counted for an account and for the caller. */
   forgiveFailures(email: string, callerAddress: string): Promise<void>;
-  /** Removes sessions that ended a week ago or earlier. */
+  /** Deletes sessions a week after they ended. */
   pruneSessions(): Promise<void>;
-  /** Makes the first admin when there is none and returns the password it made; null when there is one. */
+  /** Creates the first admin if there is none, and returns its generated password; otherwise null. */
   ensureAdmin(): Promise<{ email: string; password: string } | null>;
 }
 
 interface AccountDependencies extends Pick<Foundation, 'db' | 'callLimits' | 'clock' | 'rateLimits'> {
-  /** Key of what devices keep. */
+  /** Signing key of device tokens. */
   readonly deviceSecret: string;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createAccountService(shop: AccountDependencies): AccountService {
   const { db, callLimits, clock, rateLimits, deviceSecret } = shop;
   const guard = createLoginGuard(rateLimits);
@@ -152,12 +158,12 @@ async function authenticate({ db, clock }: AccountDependencies, token: string): 
   if (staffId !== null && !(await mayImpersonate(db, staffId))) return null;
   if (now.getTime() - lastUsedAt.getTime() >= touchMilliseconds) await touchSession(db, sessionId, now);
   const isProven = provenAt !== null && provenAt > proofBegin(now);
-  // A role that the person is given meanwhile is not for whoever looks on.
+  // Impersonation never includes staff roles, even if the user is given one meanwhile.
   const staffRoles = staffId === null ? found.staffRoles : [];
   return { userId, sessionId, staffId, isProven, actor: { id: userId, staffRoles, studios } };
 }
 
-/** An empty company or tax number is none. */
+/** Converts a profile change to columns; an empty company or tax number becomes null. */
 function columnsOf({ name, username, company, taxNumber }: ProfileChange) {
   return {
     ...(name !== undefined && { name }),

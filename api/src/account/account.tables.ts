@@ -1,17 +1,17 @@
 import type { StaffRole } from '@halfdrop/domain';
 import type { ColumnType, Generated } from 'kysely';
 
-/** An instant: read as a date, written as one or left to the database. */
+/** Timestamp, read as a date and set either explicitly or by the database. */
 type Instant = ColumnType<Date, Date | undefined, Date>;
 
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface AccountTables {
   account_user: {
     id: Generated<string>;
     name: string;
     username: string;
     email: string;
-    /** Null for an account without a password: it was made by an issuer, or is deleted. */
+    /** Null for an account created through an issuer or deleted. */
     password_hash: string | null;
     avatar_url: string | null;
     company: Generated<string | null>;
@@ -20,17 +20,17 @@ export interface AccountTables {
     has_active_subscription: Generated<boolean>;
     created_at: Instant;
     email_confirmed_at: Generated<Date | null>;
-    /** Since when the person cannot sign in; null for all others. */
+    /** Since when the user is blocked; null if not blocked. */
     blocked_at: Generated<Date | null>;
     deleted_at: Generated<Date | null>;
   };
-  /** Who works for the shop, and as what. */
+  /** Staff members and their roles. */
   account_staff_role: {
     account_id: string;
     role: StaffRole;
     granted_at: Generated<Date>;
   };
-  /** What was used of the free downloads of an address, by all accounts there were of it. */
+  /** Free downloads used by an email address, across all accounts it has had. */
   account_free_allowance: {
     address_key: string;
     used: number;
@@ -44,9 +44,9 @@ export interface AccountTables {
     revoked_at: Date | null;
     device: Generated<string>;
     last_used_at: Instant;
-    /** Who of the staff sees the shop by it as its person does; null for sessions of the person. */
+    /** Impersonating staff member; null for the user's own sessions. */
     staff_id: Generated<string | null>;
-    /** When the password was last entered again. */
+    /** When the password was last confirmed. */
     proven_at: Generated<Date | null>;
   };
   account_email_confirmation: {
@@ -69,7 +69,7 @@ export interface AccountTables {
   };
 }
 
-/** What other domains may read of the tables. */
+/** Views for other domains. */
 export interface AccountViews {
   account_person_view: {
     id: string;
@@ -78,9 +78,9 @@ export interface AccountViews {
     is_deleted: boolean;
     created_at: Date;
   };
-  /** Who works for the shop, and as what. */
+  /** Staff members and their roles. */
   account_staff_view: { account_id: string; role: StaffRole; name: string };
-  /** Everybody whose account is still there. */
+  /** Accounts that are not deleted. */
   account_customer_view: {
     id: string;
     name: string;
@@ -92,8 +92,8 @@ export interface AccountViews {
     has_active_subscription: boolean;
     free_downloads: number;
   };
-  /** When people were last here, of those who have a session or had one a moment ago. */
+  /** Last activity of users with a current or recent session. */
   account_seen_view: { user_id: string; seen_at: Date };
-  /** Those whose address is theirs and whose account is still there. */
+  /** Users with a confirmed address whose account is not deleted. */
   account_reader_view: { id: string; name: string; email: string };
 }

@@ -2,7 +2,7 @@ import { MAX_AVATAR_BYTES } from '@halfdrop/domain';
 import { normalizeInProcess, type IntakeLimits } from '@halfdrop/patterns';
 import sharp from 'sharp';
 
-/** Pixels of a side. */
+/** Width and height in pixels. */
 const SIDE = 256;
 
 const LIMITS: Partial<IntakeLimits> = {
@@ -16,13 +16,13 @@ const LIMITS: Partial<IntakeLimits> = {
 const kinds = new Set(['png', 'jpeg', 'webp']);
 const notAPicture = 'Please select a valid image file.';
 
-/** A picture ready to be kept, or why there is none. */
+/** A finished avatar, or the reason there is none. */
 type AvatarPicture =
   { readonly isTaken: true; readonly bytes: Uint8Array } | { readonly isTaken: false; readonly words: string };
 
 /**
- * Makes an avatar of a file that a stranger sent: a square WebP of its middle, drawn anew from its pixels. What the file
- * is, its content decides. It is decoded in a process of its own, which it may break.
+ * Creates an avatar from an untrusted file: its central square, re-encoded as WebP. The file type is detected from the
+ * content. Decoding runs in a separate process, which a malicious file may crash.
  * @param intakeProcess the script of that process
  */
 export async function avatarPicture(file: Uint8Array, intakeProcess: URL): Promise<AvatarPicture> {

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { UserSchema } from './account.contract.ts';
 import { defineCall } from '../platform/http/contract.ts';
 
-/** The picture of a person. */
+/** A user's avatar. */
 const UploadedAvatarSchema = v.object({ avatar: v.object({ url: v.string() }) });
-/** The picture of a person. */
+/** A user's avatar. */
 export type UploadedAvatarDto = v.InferOutput<typeof UploadedAvatarSchema>;
 
-/** The named shapes of the pictures of people. */
+/** Named schemas of avatars. */
 export const avatarSchemas = { UploadedAvatar: UploadedAvatarSchema };
 
 const uploading = {
@@ -24,7 +24,7 @@ const uploading = {
   errors: ['validation_failed', 'malformed_request', 'rate_limited'],
 } as const;
 
-/** The calls on the pictures of people. */
+/** Calls for avatars. */
 export const avatarCalls = {
   uploadAvatar: defineCall({
     ...uploading,

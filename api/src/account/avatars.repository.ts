@@ -1,6 +1,6 @@
 import type { Db } from '../database.ts';
 
-/** Gives someone another picture, or none, and returns the address of the one before. */
+/** Sets or removes a user's avatar; returns the URL of the previous one. */
 export function replaceAvatar(db: Db, userId: string, url: string | null): Promise<string | null | undefined> {
   return db.transaction().execute(async (trx) => {
     const query = trx.selectFrom('account_user').select('avatar_url').where('id', '=', userId).forNoKeyUpdate();
@@ -10,7 +10,7 @@ export function replaceAvatar(db: Db, userId: string, url: string | null): Promi
   });
 }
 
-/** Whether a picture is somebody's. */
+/** Returns whether an avatar is in use. */
 export async function isAvatarInUse(db: Db, url: string): Promise<boolean> {
   const owner = await db.selectFrom('account_user').select('id').where('avatar_url', '=', url).executeTakeFirst();
   return owner !== undefined;

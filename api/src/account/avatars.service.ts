@@ -13,34 +13,34 @@ import { toUser } from './open-session.ts';
 
 const ADDRESS = '/api/avatars/';
 const UPLOADS_AN_HOUR = 30;
-/** Pictures that are decoded at the same time, and those that wait for it. */
+/** Maximum pictures decoded concurrently; a limited number may wait. */
 const MAX_AT_ONCE = 2;
 const MAX_WAITING = 30;
 
-/** The pictures of people. */
+/** User avatars. */
 export interface AvatarService {
   /** @throws validation_failed, payload_too_large, rate_limited, unavailable */
   upload(userId: string, read: () => Promise<Uint8Array>): Promise<UploadedAvatarDto>;
   /** @throws unauthenticated when the account is gone */
   remove(userId: string): Promise<UserDto>;
-  /** Removes the picture of an account, if there is one. */
+  /** Deletes the avatar of an account, if any. */
   forget(userId: string): Promise<void>;
-  /** The bytes of a picture. @throws not_found */
+  /** Returns the bytes of an avatar. @throws not_found */
   picture(fileName: string): Promise<Uint8Array>;
-  /** Removes pictures that are nobody's any more. */
+  /** Deletes unused avatars. */
   sweep(): Promise<void>;
 }
 
 interface AvatarDependencies {
   readonly db: Db;
-  /** Where the pictures lie. */
+  /** Folder of the avatars. */
   readonly folder: string;
-  /** The script of the process that decodes pictures of strangers. */
+  /** Script of the process that decodes untrusted images. */
   readonly intakeProcess: URL;
   readonly callLimits: RateLimits;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createAvatarService({ db, folder, intakeProcess, callLimits }: AvatarDependencies): AvatarService {
   const pictures = createPictureFolder(folder);
   const uploadsOfAccount = callLimits('avatars', UPLOADS_AN_HOUR, 3600);
@@ -52,7 +52,7 @@ export function createAvatarService({ db, folder, intakeProcess, callLimits }: A
     throw invalidField('imageFile', picture.words);
   }
 
-  /** Gives someone another picture, or none, and removes the file of the one before. */
+  /** Sets or removes a user's avatar and deletes the previous file. */
   async function replace(userId: string, url: string | null): Promise<void> {
     const before = await replaceAvatar(db, userId, url);
     if (before?.startsWith(ADDRESS)) await pictures.remove(path.basename(before));
@@ -61,7 +61,7 @@ export function createAvatarService({ db, folder, intakeProcess, callLimits }: A
   return {
     async upload(userId, read) {
       await uploadsOfAccount.spend(userId);
-      // Nobody has a turn before the file is there: whoever sends slowly keeps no one waiting.
+      // The file is read before a slot is taken, so slow uploads block no one.
       const url = ADDRESS + (await pictures.store(await drawn(await read())));
       await replace(userId, url);
       return { avatar: { url } };

@@ -27,7 +27,7 @@ function drawing(format: 'png' | 'jpeg' | 'webp' | 'gif' | 'tiff', width: number
     .toBuffer();
 }
 
-/** A PNG of exactly so many bytes: the rest is a chunk that decoders pass over. */
+/** Pads a PNG to an exact size with a chunk that decoders ignore. */
 function padded(png: Buffer, size: number): Buffer {
   const length = size - png.length - 12;
   const chunk = Buffer.alloc(length + 12);
@@ -51,7 +51,7 @@ function upload(file: Buffer, { name = 'me.png', type = 'image/png', address = '
   return app.http().post(address).set(person.auth).attach('imageFile', file, { filename: name, contentType: type });
 }
 
-/** An upload that has been asked for, and of which only the first bytes have come. */
+/** Starts an upload and sends only its first bytes. */
 async function beginUpload(address: string, headers: Readonly<Record<string, string>>): Promise<Socket> {
   const url = new URL(app.baseUrl);
   const socket = connect(Number(url.port), url.hostname);
@@ -59,7 +59,7 @@ async function beginUpload(address: string, headers: Readonly<Record<string, str
   const fields = Object.entries({ ...headers, host: url.host, 'content-type': type, 'content-length': '100000' });
   const head = [`POST ${address} HTTP/1.1`, ...fields.map(([name, value]) => `${name}: ${value}`)].join('\r\n');
   await new Promise<void>((resolve) => socket.write(`${head}\r\n\r\n--x\r\n`, () => resolve()));
-  // Whoever asks now is served after it.
+  // By the time this request is answered, the earlier one has been handled.
   await app.http().get('/health/live').expect(200);
   return socket;
 }

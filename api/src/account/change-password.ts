@@ -8,7 +8,7 @@ import { hashPassword, passwordMatches } from './passwords.ts';
 import { replacePassword } from './replace-password.ts';
 
 /**
- * Sets another password for who knows the current one, and ends every other session.
+ * Changes the password of a user who knows the current one, and revokes all other sessions.
  * @throws validation_failed for a wrong current password, unauthenticated when the account is gone
  */
 export async function changePassword(
@@ -22,7 +22,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
-    // Whoever was faster has ended this session, or set what is no longer the current password.
+    // A concurrent change has revoked this session or replaced the current password.
     if ((await lockPasswordHash(trx, userId)) !== account.password_hash) throw wrongCurrentPassword();
     await replacePassword(trx, { userId, passwordHash, now, sparedSession: sessionId });
   });

@@ -1,4 +1,4 @@
 import { linkTokens } from '../platform/ids/link-token.ts';
 
-/** Tokens of links that confirm the address of an account; a later email has another round. */
+/** Tokens of address confirmation links; each email starts a new round. */
 export const confirmationLinks = linkTokens('confirm-email');

@@ -3,13 +3,16 @@ import { sql } from 'kysely';
 import type { Trx } from '../database.ts';
 import type { AccountRow } from './account.repository.ts';
 
-/** An account that the staff is about to change. */
+/** Account data the staff may change. */
 export type CustomerRow = Pick<
   AccountRow,
   'id' | 'name' | 'email' | 'email_confirmed_at' | 'blocked_at' | 'free_downloads'
 > & { readonly staffRoles: StaffRole[] };
 
-/** An account that is not deleted; nobody else changes it, or adds to what is its, until the transaction ends. */
+/**
+ * Locks an account that is not deleted until the transaction ends, blocking changes to it and inserts that reference
+ * it.
+ */
 export function lockCustomer(trx: Trx, id: string): Promise<CustomerRow | undefined> {
   return trx
     .selectFrom('account_user')
@@ -25,12 +28,12 @@ export function lockCustomer(trx: Trx, id: string): Promise<CustomerRow | undefi
     .executeTakeFirst();
 }
 
-/** Notes since when a person cannot sign in; null lets them in again. */
+/** Sets when a user was blocked; null unblocks. */
 export async function setBlocked(trx: Trx, id: string, blockedAt: Date | null): Promise<void> {
   await trx.updateTable('account_user').set({ blocked_at: blockedAt }).where('id', '=', id).execute();
 }
 
-/** Sets how many free downloads a person has left, and so how many were used of their address. */
+/** Sets the free downloads a user has left, by adjusting the number used by their address. */
 export async function setFreeDownloads(trx: Trx, { id, email }: CustomerRow, left: number): Promise<void> {
   await trx.updateTable('account_user').set({ free_downloads: left }).where('id', '=', id).execute();
   await sql`

@@ -1,4 +1,4 @@
-/** The first that matches names the browser: others call themselves Chrome and Safari, too. */
+/** Checked in order, since other browsers also claim to be Chrome or Safari. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -20,7 +20,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 const nameIn = (text: string, names: typeof browsers) => names.find(([sign]) => sign.test(text))?.[1];
 
-/** A device in words people know, such as 'Chrome on Windows', from what its browser says of itself. */
+/** Returns a readable device name, such as 'Chrome on Windows', from the user agent. */
 export function deviceName(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, 500);
   const browser = nameIn(text, browsers);

@@ -8,25 +8,25 @@ const TokenField = v.pipe(
 );
 
 const ConfirmedEmailSchema = v.object({ email: v.string() });
-/** An address that was confirmed. */
+/** A confirmed address. */
 export type ConfirmedEmailDto = v.InferOutput<typeof ConfirmedEmailSchema>;
 
-/** What is known of the email that was asked for. */
+/** Result of a confirmation email request. */
 const ConfirmationEmailSchema = v.object({
   email: v.string(),
-  /** False when the address is confirmed already, and no email goes out. */
+  /** False when the address is already confirmed, so no email is sent. */
   isSent: v.boolean(),
 });
-/** What is known of the email that was asked for. */
+/** Result of a confirmation email request. */
 export type ConfirmationEmailDto = v.InferOutput<typeof ConfirmationEmailSchema>;
 
-/** The named shapes of the confirmation of an address. */
+/** Named schemas of address confirmation. */
 export const emailConfirmationSchemas = {
   ConfirmedEmail: ConfirmedEmailSchema,
   ConfirmationEmail: ConfirmationEmailSchema,
 };
 
-/** The calls that confirm the address of an account. */
+/** Calls for address confirmation. */
 export const emailConfirmationCalls = {
   confirmEmail: defineCall({
     method: 'post',

@@ -10,8 +10,8 @@ interface ConfirmationEmail {
 }
 
 /**
- * Asks a new member to confirm the address; nothing waits for it. Their name is left out: until the address is confirmed it
- * may be a text that a stranger has sent to somebody.
+ * Writes the email that asks a new user to confirm the address. It omits the name: until the address is confirmed, that
+ * may be text someone sends to a stranger.
  */
 export async function emailConfirmationMail(
   mailTexts: MailTexts,

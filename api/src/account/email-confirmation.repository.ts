@@ -1,6 +1,6 @@
 import type { Db, DbOrTrx, Trx } from '../database.ts';
 
-/** Begins a further round of emails for an account, which ends the links of the earlier ones; returns its number. */
+/** Starts a new round of confirmation emails, invalidating earlier links; returns its number. */
 export async function beginConfirmation(trx: Trx, userId: string, now: Date): Promise<number> {
   const row = await trx
     .insertInto('account_email_confirmation')
@@ -16,7 +16,7 @@ export async function beginConfirmation(trx: Trx, userId: string, now: Date): Pr
   return row.round;
 }
 
-/** To whom the email of a round goes; nothing when a later one replaced it, or the address is confirmed. */
+/** Returns the recipient of a round's email; undefined when superseded or already confirmed. */
 export function findUnconfirmed(db: Db, userId: string, round: number) {
   return db
     .selectFrom('account_email_confirmation')
@@ -28,7 +28,10 @@ export function findUnconfirmed(db: Db, userId: string, round: number) {
     .executeTakeFirst();
 }
 
-/** Confirms the address of an account by a round that began after an instant; its address, or nothing when it is over. */
+/**
+ * Confirms the address of an account if its round began after an instant; returns the address, or undefined when
+ * expired.
+ */
 export async function confirmByRound(
   db: Db,
   { id, round, since, now }: { id: string; round: number; since: Date; now: Date },
@@ -47,7 +50,7 @@ export async function confirmByRound(
   return row?.email;
 }
 
-/** Records that a person reads the mail of their address, by whatever way they have proven it. */
+/** Marks the address of a user as confirmed, however it was proven. */
 export async function markEmailConfirmed(db: DbOrTrx, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('account_user')

@@ -17,9 +17,9 @@ const deadLink = 'This link was used already, or is too old.';
 
 const MailPayload = v.object({ userId: v.string(), round: v.number() });
 
-/** The proof that an address is its owner's: asked for once, never waited for. */
+/** Confirmation of email addresses, requested at sign-up but not required for it. */
 export interface EmailConfirmationService {
-  /** Confirms by the token of an email; it works once. @throws not_found, rate_limited */
+  /** Confirms an address by the token of an email, which works once. @throws not_found, rate_limited */
   confirm(token: string, callerAddress: string): Promise<ConfirmedEmailDto>;
   /** Sends another email. @throws rate_limited */
   resend(userId: string): Promise<ConfirmationEmailDto>;
@@ -34,13 +34,13 @@ interface EmailConfirmationDependencies extends Pick<
   readonly linkSecret: string;
 }
 
-/** Has the email that asks for a confirmation sent once the transaction is done. */
+/** Schedules a confirmation email for after the commit. */
 export async function askForConfirmation(trx: Trx, userId: string, now: Date): Promise<void> {
   const round = await beginConfirmation(trx, userId, now);
   await addJob(trx, mailJob, { userId, round });
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createEmailConfirmationService(shop: EmailConfirmationDependencies): EmailConfirmationService {
   const { db, callLimits, clock, mailer, mailTexts, linkSecret, publicUrl } = shop;
   const mailsOfAccount = callLimits('confirmation-mails', 5, 3600);

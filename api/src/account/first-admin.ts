@@ -6,7 +6,7 @@ import { hashPassword } from './passwords.ts';
 
 const email = 'admin@halfdrop.example';
 
-/** Makes the first admin when there is none and returns the password it made; null when there is one. */
+/** Creates the first admin if there is none, and returns its generated password; otherwise null. */
 export async function ensureAdmin({
   db,
   clock,
@@ -22,7 +22,7 @@ export async function ensureAdmin({
       await grantStaffRole(trx, (await insertAccount(trx, operator)).id, 'owner');
     });
   } catch (error) {
-    // Another process of this installation was faster; it shows its own password.
+    // Another process of this installation created it and shows the password.
     if (brokeConstraint(error, 'account_user_email')) return null;
     throw error;
   }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Trx } from '../database.ts';
 
-/** What someone has of the free downloads of their address. */
+/** Free downloads of an email address. */
 export interface FreeAllowance {
   readonly left: number;
-  /** They are given to whoever reads the mail of the address. */
+  /** Free downloads require a confirmed address. */
   readonly isAddressConfirmed: boolean;
 }
 
-/** The free downloads of an account and its address; both are locked until the transaction ends. */
+/** Returns the free downloads of an account, locking both it and its address until the transaction ends. */
 export async function lockFreeDownloads(trx: Trx, userId: string): Promise<FreeAllowance> {
   const account = await trx
     .selectFrom('account_user')
@@ -30,7 +30,7 @@ export async function lockFreeDownloads(trx: Trx, userId: string): Promise<FreeA
   return { left, isAddressConfirmed: true };
 }
 
-/** Counts one free download of an account whose allowance is locked; the database refuses one that is not there. */
+/** Uses one free download of a locked allowance; a database constraint prevents exceeding it. */
 export async function spendFreeDownload(trx: Trx, userId: string): Promise<void> {
   await sql`
     with spender as (

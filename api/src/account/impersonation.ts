@@ -5,13 +5,13 @@ import { findById, insertSession } from './account.repository.ts';
 
 const DEVICE = 'Halfdrop staff, read only';
 
-/** A session by which somebody of the staff sees the shop as a person does. */
+/** A session by which a staff member impersonates a user. */
 interface ImpersonationSession {
   readonly token: string;
   readonly expiresAt: Date;
 }
 
-/** Opens a session of a person for somebody of the staff. */
+/** Opens an impersonation session. */
 export async function openImpersonation(
   trx: Trx,
   { personId, staffId, now }: { readonly personId: string; readonly staffId: string; readonly now: Date },
@@ -29,7 +29,7 @@ export async function openImpersonation(
   return { token, expiresAt };
 }
 
-/** Whether somebody may still see the shop as others do; who leaves the staff may not, from the next request on. */
+/** Returns whether a staff member may still impersonate users; checked on every request. */
 export async function mayImpersonate(db: DbOrTrx, staffId: string): Promise<boolean> {
   const staff = await findById(db, staffId);
   return staff !== undefined && staff.blocked_at === null && can(staff, 'person.impersonate');

@@ -2,15 +2,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { newSecret } from '../platform/ids/ids.ts';
 
 /**
- * What a device keeps once someone has signed in on it: proof that this account was opened here before. It opens
- * nothing by itself; it only keeps the guesses of strangers apart from those made on this device.
+ * Creates a token proving that the account was signed in to on this device. It grants no access; it only separates
+ * failed sign-ins on this device from those of strangers.
  */
 export function newDeviceToken(secret: string, email: string): string {
   const id = newSecret();
   return `${id}.${digest(secret, id, email)}`;
 }
 
-/** The id of a device on which an account was opened before; null for every other device, account and text. */
+/** Returns the id of a device known to the account; null for a token of another account or an invalid one. */
 export function knownDevice(secret: string, email: string, token: string | undefined): string | null {
   const [, id = '', proof = ''] = /^([\w-]{43})\.([\w-]{43})$/.exec(token ?? '') ?? [];
   if (id === '') return null;

@@ -26,7 +26,7 @@ function newCaller(): string {
   return `198.51.100.${callers}`;
 }
 
-/** Wrong passwords, ten from each of as many addresses as that needs. */
+/** Submits wrong passwords, ten per IP address. */
 async function guess(times: number): Promise<void> {
   for (let round = 0; round < times / 10; round += 1) {
     const caller = newCaller();

@@ -2,34 +2,36 @@ import type { RateLimits } from '../platform/http/rate-limit.ts';
 
 const QUARTER_HOUR = 900;
 
-/** One try to sign in that is under way. */
+/** A sign-in attempt in progress. */
 interface LoginAttempt {
-  /** The password was right: what the try has cost is given back. */
+  /** Reverts the count of the attempt after a correct password. */
   succeeded(): Promise<void>;
 }
 
-/** Whose try it is. */
+/** Origin of a sign-in attempt. */
 interface LoginCaller {
   readonly email: string;
   readonly address: string;
-  /** The id of a device on which the account was opened before; null for all others. */
+  /** Id of a device known to the account; null for all others. */
   readonly deviceId: string | null;
 }
 
-/** Holds up whoever guesses passwords, and nobody else. */
+/** Rate limit against guessing passwords. */
 export interface LoginGuard {
-  /** Counts a try before its password is looked at, so that parallel guesses cannot share one. @throws rate_limited */
+  /**
+   * Counts an attempt before the password is checked, so that parallel guesses cannot share one.
+   * @throws rate_limited
+   */
   attempt(caller: LoginCaller): Promise<LoginAttempt>;
-  /** Forgets the wrong passwords given for an account, after its owner has proven to read its mail. */
+  /** Resets the failed attempts of an account after its owner has proven access to the mailbox. */
   forgive(email: string, address: string): Promise<void>;
 }
 
 const pairOf = (address: string, account: string) => `${address} ${account}`;
 
 /**
- * Makes the guard. Strangers have budgets per address, per address and account, and all
- * together per account. A device on which the account was opened before has a budget of its own: no number of guesses
- * made elsewhere keeps its owner out.
+ * Creates the guard. Unknown devices are limited per IP address, per IP address and account, and per account. A device
+ * known to the account has a separate limit, so attacks from elsewhere cannot lock out its owner.
  */
 export function createLoginGuard(rateLimits: RateLimits): LoginGuard {
   const ofAddress = rateLimits('login-address', 100, QUARTER_HOUR);

@@ -6,17 +6,17 @@ import { freeUsername } from './username.ts';
 
 const NAME_CHARACTERS = 100;
 
-/** Why an issuer's word was not enough for an account. */
+/** Reason an identity cannot sign in to an account. */
 type AccountRefusal = 'unverified' | 'unconfirmed-account' | 'other-identity';
 
-/** The account somebody signs in to, or why there is none for them. */
+/** The account to sign in to, or the refusal. */
 type FoundAccount =
   | { readonly userId: string; readonly isNewAccount: boolean; readonly refusal?: never }
   | { readonly refusal: AccountRefusal };
 
 /**
- * The account of someone whom an issuer has identified: the one they are linked with, else the one of their address,
- * else a new one. The rules against taking over an account are those of docs/adr/0013.
+ * Returns the account of an identity proven by an issuer: the linked one, or the one with its address, or a new one.
+ * docs/adr/0013 explains the rules against account takeover.
  */
 export async function accountOf(trx: Trx, identity: ProvenIdentity, now: Date): Promise<FoundAccount> {
   const { issuer, subject, verifiedEmail, name } = identity;
@@ -24,7 +24,7 @@ export async function accountOf(trx: Trx, identity: ProvenIdentity, now: Date): 
   if (linked !== undefined && (await findById(trx, linked))) return { userId: linked, isNewAccount: false };
   if (verifiedEmail === null) return { refusal: 'unverified' };
   const known = await findByEmail(trx, verifiedEmail);
-  // Whoever registered with this address has never shown that they read its mail: they may be a stranger in wait.
+  // The address was never confirmed, so the account may have been registered by an attacker in advance.
   if (known && known.email_confirmed_at === null) return { refusal: 'unconfirmed-account' };
   const account =
     known ??
@@ -40,7 +40,7 @@ export async function accountOf(trx: Trx, identity: ProvenIdentity, now: Date): 
   return isLinked ? { userId: account.id, isNewAccount: !known } : { refusal: 'other-identity' };
 }
 
-/** A name of 2 to 100 characters. */
+/** Returns a valid name of 2 to 100 characters. */
 function personName(name: string | null, email: string): string {
   const characters = Array.from(name ?? localPart(email)).slice(0, NAME_CHARACTERS);
   return characters.join('') + '.'.repeat(Math.max(0, 2 - characters.length));

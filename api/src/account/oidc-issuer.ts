@@ -1,13 +1,13 @@
 import * as oidc from 'openid-client';
 import { Problem } from '../platform/http/problem.ts';
 
-/** Long enough for a healthy issuer, and shorter than the gateway waits for an answer. */
+/** Long enough for a healthy issuer and shorter than the gateway's timeout. */
 const DISCOVERY_SECONDS = 2;
 const ANSWER_SECONDS = 8;
 
 const GOOGLE = 'https://accounts.google.com';
 
-/** How this shop is known to an issuer. */
+/** Client settings of the issuer. */
 export interface OidcSettings {
   /** Such as `https://accounts.google.com`. */
   readonly issuer: string;
@@ -15,36 +15,36 @@ export interface OidcSettings {
   readonly clientSecret: string;
 }
 
-/** Who came back from the issuer. */
+/** Identity proven by the issuer. */
 export interface ProvenIdentity {
   readonly issuer: string;
   readonly subject: string;
-  /** Null when the issuer does not vouch that the person reads its mail. */
+  /** Null unless the issuer vouches that the user owns the address. */
   readonly verifiedEmail: string | null;
   readonly name: string | null;
 }
 
-/** What one way to the issuer and back is held together by. */
+/** Secrets that tie together one authorization flow. */
 export interface FlowSecrets {
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
 }
 
-/** An OpenID Connect issuer, asked by authorization code with PKCE. */
+/** OpenID Connect issuer, using the authorization code flow with PKCE. */
 export interface OidcIssuer {
-  /** Where the browser is sent. @throws sign_in_unavailable when the issuer does not answer */
+  /** Returns the URL of the issuer's sign-in page. @throws sign_in_unavailable when the issuer does not answer */
   authorizationUrl(secrets: FlowSecrets): Promise<string>;
-  /** Who a callback's query speaks of. Throws what openid-client throws when it does not hold. */
+  /** Verifies the query of a callback and returns the identity. Throws openid-client's errors if invalid. */
   identify(query: string, secrets: FlowSecrets): Promise<ProvenIdentity>;
 }
 
-/** New secrets of full entropy for one way there and back. */
+/** Generates high-entropy secrets for one flow. */
 export function newFlowSecrets(): FlowSecrets {
   return { state: oidc.randomState(), nonce: oidc.randomNonce(), codeVerifier: oidc.randomPKCECodeVerifier() };
 }
 
-/** Makes the client of an issuer. It is asked for its addresses when it is needed first. */
+/** Creates the client of an issuer; its configuration is discovered on first use. */
 export function createOidcIssuer(settings: OidcSettings, callbackUrl: string): OidcIssuer {
   let known: Promise<oidc.Configuration> | null = null;
 
@@ -90,7 +90,7 @@ async function discover({ issuer, clientId, clientSecret }: OidcSettings): Promi
   const url = new URL(issuer);
   const found = await oidc.discovery(url, clientId, clientSecret, undefined, {
     timeout: DISCOVERY_SECONDS,
-    // Settings allow http on this machine alone.
+    // The settings allow http only on this machine.
     execute: url.protocol === 'http:' ? [oidc.allowInsecureRequests] : [],
   });
   found.timeout = ANSWER_SECONDS;
@@ -98,8 +98,9 @@ async function discover({ issuer, clientId, clientSecret }: OidcSettings): Promi
 }
 
 /**
- * Google vouches for its own addresses and for those of organizations it hosts; of all others it only once sent an
- * email there, and they may have a new owner (https://developers.google.com/identity/openid-connect/openid-connect).
+ * Returns the email address if verified. Google is authoritative for its own addresses and hosted domains; any other
+ * address was only verified at some point and may have a new owner
+ * (https://developers.google.com/identity/openid-connect/openid-connect).
  */
 function verifiedEmail(issuer: string, claims: Readonly<Record<string, unknown>>): string | null {
   const email = textOf(claims['email']);
@@ -112,7 +113,7 @@ function textOf(claim: unknown): string | null {
   return typeof claim === 'string' && claim.trim() !== '' ? claim.trim() : null;
 }
 
-/** Why a callback was refused, for the person; null for what is a bug. */
+/** Returns the user-facing reason a callback failed; null for bugs. */
 export function refusalOf(error: unknown): 'canceled' | 'unavailable' | 'refused' | null {
   if (error instanceof oidc.AuthorizationResponseError) {
     if (error.error === 'access_denied') return 'canceled';
@@ -121,11 +122,11 @@ export function refusalOf(error: unknown): 'canceled' | 'unavailable' | 'refused
   if (error instanceof Problem && error.code === 'sign_in_unavailable') return 'unavailable';
   if (error instanceof oidc.ResponseBodyError) return error.status >= 500 ? 'unavailable' : 'refused';
   if (error instanceof oidc.ClientError) return unavailableCodes.has(error.code) ? 'unavailable' : 'refused';
-  // What fetch throws when there is no answer.
+  // `fetch` throws a TypeError on network errors.
   return error instanceof TypeError ? 'unavailable' : null;
 }
 
-/** Without a code something failed that is not of the protocol: the network. */
+/** An error without a code is not a protocol error but a network failure. */
 const unavailableCodes = new Set<string | undefined>([
   undefined,
   'OAUTH_TIMEOUT',

@@ -3,46 +3,46 @@ import { defineCall } from '../platform/http/contract.ts';
 import { SessionSchema } from './account.contract.ts';
 
 const SignInOptionsSchema = v.object({ google: v.boolean() });
-/** The ways to sign in beside a password. */
+/** Sign-in options besides a password. */
 export type SignInOptionsDto = v.InferOutput<typeof SignInOptionsSchema>;
 
 const SecretField = v.pipe(v.string('Must be a secret'), v.regex(/^[\w-]{20,100}$/, 'Must be a secret'));
 
 const OidcStartSchema = v.object({
-  /** Where to go afterwards; anything but an address on this site counts as `/`. */
+  /** Path to return to afterwards; anything but a path of this site counts as `/`. */
   redirect: v.optional(v.pipe(v.string('Must be an address'), v.maxLength(2000, 'Must be an address'))),
 });
 
 const OidcRedirectionSchema = v.object({
-  /** Where the browser goes now. */
+  /** URL to send the browser to. */
   authorizationUrl: v.pipe(v.string(), v.url()),
-  /** Stays in the browser that begins; nobody else can finish. */
+  /** Kept by the browser that started the flow; only that one can finish it. */
   browserKey: v.string(),
 });
-/** The way to the issuer. */
+/** Start of a sign-in flow. */
 export type OidcRedirectionDto = v.InferOutput<typeof OidcRedirectionSchema>;
 
 const OidcExchangeSchema = v.object({ code: SecretField, browserKey: SecretField });
-/** What a browser that came back gives for its session. */
+/** Credentials of a returning browser, exchanged for a session. */
 export type OidcExchange = v.InferOutput<typeof OidcExchangeSchema>;
 
 const OidcSessionSchema = v.object({
   ...SessionSchema.entries,
   isNewAccount: v.boolean(),
-  /** An address on this site. */
+  /** Path on this site. */
   redirect: v.string(),
 });
 
 const CallbackText = v.optional(v.pipe(v.string('Must be text'), v.maxLength(4000, 'Must be shorter')));
 
-/** The named shapes of the sign-in by an issuer. */
+/** Named schemas of sign-in through an issuer. */
 export const oidcSchemas = {
   SignInOptions: SignInOptionsSchema,
   OidcRedirection: OidcRedirectionSchema,
   OidcSession: OidcSessionSchema,
 };
 
-/** The calls of the sign-in by an issuer. */
+/** Calls for sign-in through an issuer. */
 export const oidcCalls = {
   signInOptions: defineCall({
     method: 'get',

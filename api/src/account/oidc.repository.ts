@@ -8,7 +8,7 @@ interface NewAttempt extends Omit<FlowSecrets, 'state'> {
   readonly expiresAt: Date;
 }
 
-/** What is told to the one who began. */
+/** Result handed to the browser that started the flow. */
 interface Handover {
   readonly userId: string;
   readonly isNewAccount: boolean;
@@ -16,7 +16,7 @@ interface Handover {
   readonly codeExpiresAt: Date;
 }
 
-/** Stores the beginning of a way to an issuer. */
+/** Inserts a sign-in attempt. */
 export async function insertAttempt(db: Db, attempt: NewAttempt): Promise<void> {
   await db
     .insertInto('account_oidc_attempt')
@@ -36,7 +36,7 @@ export async function insertAttempt(db: Db, attempt: NewAttempt): Promise<void> 
     .execute();
 }
 
-/** Takes the issuer's answer to an attempt, once; nothing when it is unknown, answered or too old. */
+/** Consumes the callback of an attempt; undefined when it is unknown, already used or expired. */
 export function takeAnswer(db: Db, stateHash: string, now: Date) {
   return db
     .updateTable('account_oidc_attempt')
@@ -48,7 +48,7 @@ export function takeAnswer(db: Db, stateHash: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Records who came back, and the code that opens one session for them. */
+/** Stores the identified user and the one-time code for a session. */
 export async function recordHandover(trx: Trx, stateHash: string, handover: Handover): Promise<void> {
   await trx
     .updateTable('account_oidc_attempt')
@@ -62,7 +62,7 @@ export async function recordHandover(trx: Trx, stateHash: string, handover: Hand
     .execute();
 }
 
-/** Uses a code up; nothing when it is unknown, used, too old, or asked for by another browser than began. */
+/** Consumes a code; undefined when it is unknown, used, expired, or from a different browser than started the flow. */
 export function takeHandover(
   trx: Trx,
   { codeHash, browserKeyHash, now }: Record<'codeHash' | 'browserKeyHash', string> & { now: Date },
@@ -76,12 +76,12 @@ export function takeHandover(
     .executeTakeFirst();
 }
 
-/** Forgets attempts that were over before an instant. */
+/** Deletes attempts that ended before an instant. */
 export async function deleteAttempts(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('account_oidc_attempt').where('expires_at', '<=', before).execute();
 }
 
-/** Whose account an issuer's subject signs in to. */
+/** Returns the account linked to an issuer's subject. */
 export async function findIdentity(trx: Trx, issuer: string, subject: string): Promise<string | undefined> {
   const row = await trx
     .selectFrom('account_identity')
@@ -93,8 +93,8 @@ export async function findIdentity(trx: Trx, issuer: string, subject: string): P
 }
 
 /**
- * Lets a subject sign in to an account, also when it did a moment ago: two may come first at once. False when another
- * subject of the same issuer does already.
+ * Links a subject to an account; idempotent, as two first sign-ins may be concurrent. Returns false when another
+ * subject of the issuer is already linked.
  */
 export async function linkIdentity(
   trx: Trx,
@@ -111,7 +111,7 @@ export async function linkIdentity(
   return row !== undefined;
 }
 
-/** Records that a session was opened by an issuer. */
+/** Marks a session as opened through an issuer. */
 export async function recordOidcSession(trx: Trx, tokenHash: string, now: Date): Promise<void> {
   await trx
     .insertInto('account_oidc_session')
@@ -125,7 +125,7 @@ export async function recordOidcSession(trx: Trx, tokenHash: string, now: Date):
     .execute();
 }
 
-/** Whether an issuer has opened a session since an instant. */
+/** Returns whether an issuer has opened the session since an instant. */
 export async function wasProvenSince(db: DbOrTrx, sessionId: string, since: Date): Promise<boolean> {
   const row = await db
     .selectFrom('account_oidc_session')

@@ -5,7 +5,7 @@ import { oidcCalls } from './oidc.contract.ts';
 import type { OidcService } from './oidc.service.ts';
 import { callerOf } from './open-session.ts';
 
-/** Serves the calls of the sign-in by an issuer. */
+/** Registers the calls for sign-in through an issuer. */
 export function oidcRoutes(
   router: Router,
   environment: CallEnvironment,

@@ -20,40 +20,40 @@ import { openSession, type Caller, type OpenedSession } from './open-session.ts'
 import { sameOriginPath } from './same-origin-path.ts';
 
 const MINUTE = 60_000;
-/** People choose an account, and some first have to find their second factor. */
+/** Allows time for choosing an account and for a second factor. */
 const MINUTES_AT_ISSUER = 15;
 const MAX_ATTEMPTS = 3;
-/** Broken when two first sign-ins of one person come at once. */
+/** Constraints violated by concurrent first sign-ins of the same user. */
 const firstSignInConstraints = ['account_user_email', 'account_user_username', 'account_identity_pkey'];
 
-/** A session opened by an issuer. */
+/** A session opened through an issuer. */
 interface OidcSession extends OpenedSession {
   isNewAccount: boolean;
   redirect: string;
 }
 
-/** Sign-in by an OpenID Connect issuer. */
+/** Sign-in through an OpenID Connect issuer. */
 export interface OidcService {
   options(): SignInOptionsDto;
   /** @throws sign_in_not_offered, sign_in_unavailable when the issuer does not answer, rate_limited */
   start(redirect: string | undefined, callerAddress: string): Promise<OidcRedirectionDto>;
-  /** Takes the issuer's answer; the path of the shop to send the browser to, whatever it was. */
+  /** Handles the issuer's callback; returns the path to redirect the browser to, whatever the outcome. */
   finish(state: string | undefined, query: string): Promise<string>;
   /** @throws sign_in_expired, rate_limited */
   exchange(given: OidcExchange, caller: Caller): Promise<OidcSession>;
-  /** Forgets ways to the issuer that were never finished. */
+  /** Deletes unfinished flows. */
   prune(): Promise<void>;
 }
 
 interface OidcDependencies extends Pick<Foundation, 'db' | 'callLimits' | 'clock' | 'publicUrl'> {
   readonly logger: Pick<Logger, 'warn'>;
-  /** Null while it is switched off. */
+  /** Null when disabled. */
   readonly settings: OidcSettings | null;
-  /** Key of what devices keep. */
+  /** Signing key of device tokens. */
   readonly deviceSecret: string;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createOidcService(dependencies: OidcDependencies): OidcService {
   const { db, callLimits, clock, logger, settings, publicUrl, deviceSecret } = dependencies;
   const issuer = settings && createOidcIssuer(settings, `${publicUrl}/api/auth/oidc/callback`);
@@ -115,7 +115,10 @@ export function createOidcService(dependencies: OidcDependencies): OidcService {
   };
 }
 
-/** Records who it is and makes the code for the browser, or says why not. Tried again when two come first at once. */
+/**
+ * Stores the identified user and the code for the browser, or returns the refusal. Retried on concurrent first
+ * sign-ins.
+ */
 async function handOver({ db, clock }: OidcDependencies, identity: ProvenIdentity, stateHash: string) {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -135,7 +138,7 @@ async function handOver({ db, clock }: OidcDependencies, identity: ProvenIdentit
   }
 }
 
-/** The form, which says why and keeps where the person wanted to go. */
+/** Returns the login page path with the reason and the original destination. */
 function backToLogin(reason: string, redirect = '/'): string {
   return `/login?${new URLSearchParams({ ...(redirect !== '/' && { redirect }), google: reason }).toString()}`;
 }

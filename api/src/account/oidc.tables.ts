@@ -1,4 +1,4 @@
-/** The tables of the sign-in by an OpenID Connect issuer. */
+/** Tables of sign-in through an OpenID Connect issuer. */
 export interface OidcTables {
   account_identity: {
     issuer: string;

@@ -27,7 +27,7 @@ async function begin(redirect?: string) {
   return { authorizationUrl, browserKey };
 }
 
-/** Where the callback sends the browser. */
+/** Returns where the callback redirects the browser. */
 async function answer(callback: URL): Promise<URL> {
   const response = await app
     .http()
@@ -42,7 +42,7 @@ const codeIn = (url: URL) => new URLSearchParams(url.hash.slice(1)).get('code') 
 const exchange = (code: string, browserKey: string) =>
   app.http().post('/auth/oidc/exchange').send({ code, browserKey });
 
-/** The whole way: there, back, and the session. */
+/** Runs the whole flow: issuer, callback and session. */
 async function signIn(person: IssuerPerson, redirect?: string) {
   const { authorizationUrl, browserKey } = await begin(redirect);
   const landed = await answer(await issuer.signIn(authorizationUrl, person));
@@ -50,7 +50,7 @@ async function signIn(person: IssuerPerson, redirect?: string) {
   return (await exchange(codeIn(landed), browserKey).expect(200)).body.data;
 }
 
-/** The way of someone who is refused: the reason on the login page. */
+/** Runs a refused flow; returns the reason on the login page. */
 async function refusal(person: IssuerPerson | null, redirect?: string) {
   const { authorizationUrl } = await begin(redirect);
   const landed = await answer(await issuer.signIn(authorizationUrl, person));

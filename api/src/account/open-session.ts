@@ -12,22 +12,22 @@ import { newDeviceToken } from './known-device.ts';
 
 const SESSION_DAYS = 30;
 
-/** A fresh session with its token, shown this once. */
+/** A new session with its token, returned only once. */
 export interface OpenedSession {
   token: string;
   user: UserDto;
-  /** Kept by the device: a later sign-in with it is not held up by the guesses of others. */
+  /** Exempts later sign-ins on the device from lockouts caused by others. */
   deviceToken: string;
 }
 
-/** Who wants a session. */
+/** Origin of a sign-in. */
 export interface Caller {
   readonly address: string;
-  /** Words such as 'Chrome on Windows'. */
+  /** Readable name, such as 'Chrome on Windows'. */
   readonly device: string;
 }
 
-/** What a request says of who sent it. */
+/** Returns the origin of a request. */
 export function callerOf(request: Request): Caller {
   return { address: addressOf(request), device: deviceName(request.get('user-agent')) };
 }
@@ -36,11 +36,11 @@ interface Opening {
   readonly account: AccountRow;
   readonly caller: Caller;
   readonly now: Date;
-  /** Key of {@link newDeviceToken}. */
+  /** Signing key of {@link newDeviceToken}. */
   readonly deviceSecret: string;
 }
 
-/** Opens a session of an account whose owner has proven who they are. @throws account_blocked */
+/** Opens a session for an authenticated user. @throws account_blocked */
 export async function openSession(
   db: DbOrTrx,
   { account, caller, now, deviceSecret }: Opening,
@@ -57,7 +57,7 @@ export async function openSession(
   return { token, user: toUser(account), deviceToken: newDeviceToken(deviceSecret, account.email) };
 }
 
-/** An account as its owner sees it. */
+/** Converts an account to the user's own view. */
 export function toUser(account: AccountRow): UserDto {
   return {
     id: account.id,

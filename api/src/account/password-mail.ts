@@ -4,16 +4,16 @@ import type { Mail } from '../platform/mail/mailer.ts';
 const instant = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 interface OtpMailFacts {
-  /** Names the request: the same one again replaces its email. */
+  /** Id of the reset request; a retry replaces its email. */
   readonly resetId: string;
-  /** How it begins. */
+  /** Greeting line. */
   readonly greeting: string;
   readonly email: string;
   readonly code: { readonly otp: string; readonly minutes: number };
   readonly link: { readonly url: string; readonly minutes: number };
 }
 
-/** The code that proves an address while its password is reset, and a link for when the code is refused. */
+/** Writes the email with the one-time code for a password reset, and a link in case the code is refused. */
 export async function otpMail(
   mailTexts: MailTexts,
   { resetId, greeting, email, code, link }: OtpMailFacts,
@@ -29,16 +29,16 @@ export async function otpMail(
 }
 
 interface PasswordChangedFacts {
-  /** Names the change. */
+  /** Id of the change. */
   readonly changeId: string;
-  /** How it begins. */
+  /** Greeting line. */
   readonly greeting: string;
   readonly email: string;
   readonly changedAt: Date;
   readonly publicUrl: string;
 }
 
-/** Tells the owner of an account that its password has changed. */
+/** Writes the email that notifies a user of a password change. */
 export async function passwordChangedMail(
   mailTexts: MailTexts,
   { changeId, greeting, email, changedAt, publicUrl }: PasswordChangedFacts,

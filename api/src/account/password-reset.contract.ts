@@ -2,18 +2,18 @@ import { EmailField, NewPasswordField, OtpField } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
 
-/** What everyone is told who asks for a code, whether the address has an account or not. */
+/** Response to a reset request, the same whether or not the address has an account. */
 const PasswordResetRequestSchema = v.object({
   message: v.string(),
-  /** How long a code works. */
+  /** Validity of a code in seconds. */
   expiresInSeconds: v.pipe(v.number(), v.integer()),
 });
-/** What everyone is told who asks for a code. */
+/** Response to a reset request. */
 export type PasswordResetRequestDto = v.InferOutput<typeof PasswordResetRequestSchema>;
 
-/** What a right code is exchanged for: it sets one new password. */
+/** Exchanged for a valid code; sets one new password. */
 const ResetTokenSchema = v.object({ resetToken: v.string() });
-/** What a right code is exchanged for. */
+/** Exchanged for a valid code. */
 export type ResetTokenDto = v.InferOutput<typeof ResetTokenSchema>;
 
 const TokenField = v.pipe(
@@ -27,15 +27,15 @@ const GivenOtpSchema = v.object({ email: EmailField, otp: OtpField });
 /** A code and the address it was mailed to. */
 export type GivenOtp = v.InferOutput<typeof GivenOtpSchema>;
 
-/** A new password, and the token that allows to set it. */
+/** A new password and the token that authorizes it. */
 const NewPasswordSchema = v.object({ token: TokenField, newPassword: NewPasswordField });
-/** A new password, and the token that allows to set it. */
+/** A new password and the token that authorizes it. */
 export type NewPassword = v.InferOutput<typeof NewPasswordSchema>;
 
-/** The named shapes of the forgotten password. */
+/** Named schemas of the password reset. */
 export const passwordResetSchemas = { PasswordResetRequest: PasswordResetRequestSchema, ResetToken: ResetTokenSchema };
 
-/** The calls of the forgotten password. */
+/** Calls for the password reset. */
 export const passwordResetCalls = {
   forgotPassword: defineCall({
     method: 'post',

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../database.ts';
 
-/** How often one code may be tried. */
+/** Maximum attempts per code. */
 const MAX_ATTEMPTS = 5;
-/** How often the codes of an account may be tried in a day: beyond it only the links of its emails work. */
+/** Maximum attempts per account and day; beyond it only the links in emails work. */
 const MAX_ATTEMPTS_A_DAY = 20;
 const DAY = 86_400_000;
 
@@ -17,18 +17,18 @@ interface NewReset {
   readonly linkExpiresAt: Date;
 }
 
-/** A code that was tried. */
+/** An attempted code. */
 interface TriedReset {
   readonly id: string;
   readonly otpHash: string;
 }
 
-/** Keeps others from making codes for an account until the transaction ends. */
+/** Serializes code creation for an account until the transaction ends. */
 export async function lockAccount(trx: Trx, userId: string): Promise<void> {
   await trx.selectFrom('account_user').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
 
-/** How many codes an account was sent since an instant, not counting those of one request. */
+/** Returns the number of codes sent to an account since an instant, excluding one request. */
 export async function countOtherResets(trx: Trx, userId: string, id: string, since: Date): Promise<number> {
   const row = await trx
     .selectFrom('account_password_reset')
@@ -40,7 +40,7 @@ export async function countOtherResets(trx: Trx, userId: string, id: string, sin
   return Number(row.total);
 }
 
-/** Whether a request has ended: answered, or replaced by a newer one. */
+/** Returns whether a request was fulfilled or superseded. */
 export async function hasEnded(trx: Trx, id: string): Promise<boolean> {
   const row = await trx
     .selectFrom('account_password_reset')
@@ -51,7 +51,10 @@ export async function hasEnded(trx: Trx, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Makes a code the one live code of its account; the same request again replaces its own. Links of others stay good. */
+/**
+ * Makes a code the only valid one of its account; retrying the same request replaces its own. Links of other requests
+ * stay valid.
+ */
 export async function replaceReset(trx: Trx, reset: NewReset): Promise<void> {
   await trx
     .updateTable('account_password_reset')
@@ -76,9 +79,8 @@ export async function replaceReset(trx: Trx, reset: NewReset): Promise<void> {
 }
 
 /**
- * Counts one try of the live code of an address and returns it; nothing when there is none, or its tries are spent, or
- * those of its account for the day.
- * The count is not waited for on the disk: the time of an answer must not tell whether something was written.
+ * Counts an attempt on the valid code of an address and returns it; undefined if there is none or the attempts per code
+ * or day are used up. Commits asynchronously, so that response times do not reveal whether anything was written.
  */
 export function takeAttempt(db: Db, email: string, now: Date): Promise<TriedReset | undefined> {
   const since = new Date(now.getTime() - DAY);
@@ -103,7 +105,7 @@ export function takeAttempt(db: Db, email: string, now: Date): Promise<TriedRese
   });
 }
 
-/** Exchanges a code for a token. False when another call was faster, or a newer code replaced it. */
+/** Exchanges a code for a token. Returns false if it was already exchanged or superseded. */
 export async function exchangeForToken(db: Db, id: string, tokenHash: string, expiresAt: Date): Promise<boolean> {
   const row = await db
     .updateTable('account_password_reset')
@@ -116,7 +118,7 @@ export async function exchangeForToken(db: Db, id: string, tokenHash: string, ex
   return row !== undefined;
 }
 
-/** Uses up a token of a code or of a link; returns whose password it sets, nothing when it is unknown, used or too old. */
+/** Consumes the token of a code or link; returns the account, or undefined if it is unknown, used or expired. */
 export async function endByToken(trx: Trx, tokenHash: string, now: Date): Promise<string | undefined> {
   const row = await trx
     .updateTable('account_password_reset')
@@ -136,7 +138,7 @@ export async function endByToken(trx: Trx, tokenHash: string, now: Date): Promis
   return row?.user_id;
 }
 
-/** Ends every code, token and link of an account that is still good for something. */
+/** Invalidates all codes, tokens and links of an account. */
 export async function endResetsOf(trx: Trx, userId: string, now: Date): Promise<void> {
   await trx
     .updateTable('account_password_reset')
@@ -146,7 +148,7 @@ export async function endResetsOf(trx: Trx, userId: string, now: Date): Promise<
     .execute();
 }
 
-/** Forgets codes made before an instant. */
+/** Deletes codes created before an instant. */
 export async function deleteResets(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('account_password_reset').where('created_at', '<=', before).execute();
 }

@@ -16,29 +16,31 @@ const otpJob = 'account.password-otp';
 const MINUTES_OF_TOKEN = 15;
 const MINUTE = 60_000;
 
-/** The forgotten password: a code by mail, its exchange for a token, and the new password. */
+/** Password reset: a mailed code, its exchange for a token, and the new password. */
 export interface PasswordResetService {
-  /** Answers alike, after the same work, for every address. @throws rate_limited */
+  /** Does the same work and responds alike for every address. @throws rate_limited */
   request(email: string, callerAddress: string): Promise<PasswordResetRequestDto>;
-  /** @throws invalid_otp alike for a wrong, used, replaced or old code and for an unknown address; rate_limited */
+  /** @throws invalid_otp alike for a wrong, used, superseded or expired code and an unknown address; rate_limited */
   verify(given: GivenOtp, callerAddress: string): Promise<ResetTokenDto>;
-  /** Ends every session of the account. @throws reset_expired, rate_limited */
+  /** Sets the password and revokes all sessions. @throws reset_expired, rate_limited */
   setPassword(wanted: NewPassword, callerAddress: string): Promise<void>;
-  /** Forgets codes of earlier days. */
+  /** Deletes codes of earlier days. */
   prune(): Promise<void>;
   readonly jobs: JobHandlers;
 }
 
 interface PasswordResetDependencies extends PasswordMailDependencies {
   readonly rateLimits: RateLimits;
-  /** Called with the address of an account whose password was set, and of who set it: guesses made before count no longer. */
+  /**
+   * Called with the email address of the account and the IP address of the caller, to reset counts of failed sign-ins.
+   */
   readonly onPasswordSet: (email: string, callerAddress: string) => Promise<void>;
 }
 
 /**
- * Makes the service. Budgets are counted per caller. The emails an account gets in an hour, and
- * the tries of its codes in a day, are counted for all callers together, in the database: what strangers use up of them
- * keeps nobody out, because the link of every email works as long as no further email may be sent.
+ * Creates the service. Requests are rate limited per caller. Emails per hour and attempts per day are limited per
+ * account across all callers, in the database. Exhausting them locks no one out, because the links of sent emails stay
+ * valid for as long as no further email may be sent.
  */
 export function createPasswordResetService(shop: PasswordResetDependencies): PasswordResetService {
   const { db, clock, rateLimits } = shop;
@@ -52,7 +54,7 @@ export function createPasswordResetService(shop: PasswordResetDependencies): Pas
     async request(email, callerAddress) {
       await requestsOfCaller.spend(callerAddress);
       await requestsOfPair.spend(pairOf(callerAddress, email));
-      // Whether the address has an account is looked up by the job: here the work is the same for every address.
+      // The job looks up the account, so that the work here is the same for every address.
       await addJob(db, otpJob, { id: newId(), email });
       return {
         message: 'If this address has an account, a code is on its way.',
@@ -64,7 +66,7 @@ export function createPasswordResetService(shop: PasswordResetDependencies): Pas
       refusedInSteps(async () => {
         await triesOfCaller.spend(callerAddress);
         await triesOfPair.spend(pairOf(callerAddress, email));
-        // Counted before it is compared, so that parallel guesses cannot share one try.
+        // Count before comparing, so that parallel guesses cannot share one attempt.
         const tried = await takeAttempt(db, email, clock.now());
         if (!(await passwordMatches(tried?.otpHash ?? null, otp)) || !tried) throw new Problem('invalid_otp');
         const resetToken = newSecret();
@@ -83,7 +85,7 @@ export function createPasswordResetService(shop: PasswordResetDependencies): Pas
       const email = await db.transaction().execute(async (trx) => {
         const userId = await endByToken(trx, secretHash(token), now);
         if (userId === undefined) throw new Problem('reset_expired');
-        // Only who reads the mail of the address could have had the code.
+        // Having the code proves access to the mailbox.
         await markEmailConfirmed(trx, userId, now);
         return replacePassword(trx, { userId, passwordHash, now });
       });

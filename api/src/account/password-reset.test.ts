@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 let callers = 0;
-/** An address nobody has called from yet. */
+/** Returns an unused IP address. */
 function newCaller(): string {
   callers += 1;
   return `203.0.113.${callers}`;
@@ -39,7 +39,7 @@ async function codesSentTo(email: string): Promise<string[]> {
   return mails.flatMap((mail) => /^Subject: (\d{6}) is your/m.exec(mail)?.[1] ?? []);
 }
 
-/** Asks for a code and reads it from the email. */
+/** Requests a code and reads it from the email. */
 async function newCode(): Promise<string> {
   const before = await codesSentTo(person.email);
   await ask(person.email).expect(200);

@@ -19,7 +19,7 @@ async function register(password: string) {
 const signIn = (account: { readonly email: string }, password: string) =>
   app.http().post('/auth/login').send({ email: account.email, password });
 
-/** Milliseconds of processor time. */
+/** Measures CPU time in milliseconds. */
 async function cpuOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -37,7 +37,7 @@ test('E3 a password of a million characters is refused before it is read, and no
   const million = await cpuOf(() => often('x'.repeat(1_000_000), 413));
   const long = await cpuOf(() => often('x'.repeat(90_000), 422));
   const almost = await cpuOf(() => often('x'.repeat(257), 422));
-  // On a machine that does much else, a measure of one process is off by several times.
+  // On a busy machine, single measurements can be off by several times.
   const most = hashed * roundsOf({ quick: 5, full: 1 });
   for (const refused of [million, long, almost]) expect(refused).toBeLessThan(most);
   expect(hashed / tries).toBeLessThan(1000);
@@ -99,7 +99,7 @@ test('E4 no guessed token opens anything, however close it is to a real one', as
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Every other guess is a real token with one character changed, the others are made by chance. */
+/** Returns a valid token with one character changed, or alternately a random one. */
 function guess(tokens: readonly string[], index: number): string {
   if (index % 2 === 0) return randomBytes(32).toString('base64url');
   const token = tokens[index % tokens.length] ?? '';

@@ -1,4 +1,4 @@
-/** What other domains do with accounts, in transactions of their own. */
+/** Account operations that other domains use in their own transactions. */
 export { markDeleted } from './account-deletion.repository.ts';
 export { revokeSessionsOf } from './account.repository.ts';
 export { lockCustomer, setBlocked, setFreeDownloads, type CustomerRow } from './customers.repository.ts';

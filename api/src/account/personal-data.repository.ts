@@ -1,9 +1,9 @@
 import { maskedAddress, type PersonalData } from '../privacy/personal-data.ts';
 
-/** The name of everyone who was deleted. */
+/** Name given to deleted accounts. */
 const DELETED_NAME = 'Deleted account';
 
-/** The account, how it is signed in to, and where it is open. */
+/** Account data, sign-in methods and sessions. */
 export const accountPersonalData: PersonalData = {
   async exportOf(db, { id }) {
     const account = await db
@@ -56,7 +56,7 @@ export const accountPersonalData: PersonalData = {
     return { account, staffRoles, sessions, signInProviders, passwordResets };
   },
 
-  /** The picture goes a moment later, with its file. */
+  /** The avatar is deleted later, together with its file. */
   async forget(trx, { id }) {
     await trx.deleteFrom('account_session').where('user_id', '=', id).execute();
     await trx.deleteFrom('account_identity').where('user_id', '=', id).execute();
@@ -68,7 +68,7 @@ export const accountPersonalData: PersonalData = {
       .updateTable('account_user')
       .set({
         name: DELETED_NAME,
-        // 8 characters and 12 of the id: as long as a username may be, and nobody else's.
+        // 8 characters and 12 of the id: unique and exactly the maximum length.
         username: `deleted_${id.replaceAll('-', '').slice(-12)}`,
         email: maskedAddress(id),
         email_confirmed_at: null,

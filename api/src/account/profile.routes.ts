@@ -14,7 +14,7 @@ interface ProfileServices {
   readonly sessions: SessionService;
 }
 
-/** Serves the calls on a person's picture, sessions and address. */
+/** Registers the calls for avatars, sessions and address confirmation. */
 export function profileRoutes(router: Router, environment: CallEnvironment, services: ProfileServices): void {
   const { avatars, emailConfirmation, sessions } = services;
   for (const call of [avatarCalls.uploadAvatar, avatarCalls.publicUploadAvatar]) {

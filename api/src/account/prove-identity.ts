@@ -14,19 +14,19 @@ interface ProofNeeds {
   readonly db: Db;
   readonly clock: Clock;
   readonly guard: LoginGuard;
-  /** Key of what devices keep. */
+  /** Signing key of device tokens. */
   readonly deviceSecret: string;
 }
 
-/** Who proves it, and from where. */
+/** User confirming their identity, and the origin of the request. */
 interface Prover {
   readonly viewer: Viewer;
   readonly address: string;
 }
 
 /**
- * Records that it is the owner who sits at a session: by the password, whose wrong tries count as those of a sign-in, or for
- * an account without one by a session that Google opened a moment ago.
+ * Confirms the user's identity in a session: by password, with failures counted like those of sign-ins, or without one
+ * by a session recently opened with Google.
  * @throws validation_failed for a wrong password, rate_limited, reauthentication_required
  */
 export async function proveIdentity(
@@ -51,7 +51,7 @@ export async function proveIdentity(
   return { provenUntil: new Date(now.getTime() + PROOF_MINUTES * 60_000).toISOString() };
 }
 
-/** Whoever has proven who they are since then need not do it again. */
+/** Returns the earliest time of a confirmation that is still valid. */
 export function proofBegin(now: Date): Date {
   return new Date(now.getTime() - PROOF_MINUTES * 60_000);
 }

@@ -13,9 +13,8 @@ interface Owner extends Person {
 }
 
 /**
- * Makes sure that it is the owner who asks for what cannot be undone: by the password, or for an account without one
- * by a session that Google opened a moment ago. Nobody else changes the account, or adds to what is its, until the
- * transaction ends.
+ * Verifies the owner before an irreversible action: by password, or without one by a session recently opened with
+ * Google. Locks the account until the transaction ends, blocking changes to it and inserts that reference it.
  * @throws unauthenticated when the account is gone, validation_failed for a wrong password, reauthentication_required,
  * last_admin
  */
@@ -36,7 +35,7 @@ export async function proveOwner(
   return { id, name, email, ownsAddress: account.email_confirmed_at !== null };
 }
 
-/** Whose data is asked for. @throws unauthenticated when the account is gone */
+/** Returns the user whose data is requested. @throws unauthenticated when the account is gone */
 export async function personOf(trx: Trx, id: string): Promise<Person> {
   const account = await findOwner(trx, id);
   if (!account) throw new Problem('unauthenticated');

@@ -4,7 +4,7 @@ test('E2 a refusal waits for a whole step, and stays what it was', async () => {
   const refusal = new Error('no');
   const startedAt = performance.now();
   await expect(refusedInSteps(() => Promise.reject(refusal))).rejects.toBe(refusal);
-  // Timers may be a little early.
+  // Timers may fire slightly early.
   expect(performance.now() - startedAt).toBeGreaterThan(45);
 });
 

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Longer than a password takes to be checked, so that nearly all refusals come after one step. */
+/** Longer than a password check, so that nearly all refusals take one step. */
 const STEP_MS = 50;
 
 /**
- * Holds a refusal up until a whole number of steps has passed since its call began: what it has cost to refuse, such as
- * reading an account that is there, does not show in its time. What succeeds is not held up.
+ * Delays a refusal to a multiple of the step, measured from the start of the call, so that its timing does not reveal
+ * the work done, such as loading an existing account. Successful calls are not delayed.
  */
 export async function refusedInSteps<Result>(call: () => Promise<Result>): Promise<Result> {
   const startedAt = performance.now();

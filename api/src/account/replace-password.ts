@@ -4,18 +4,21 @@ import { addJob } from '../platform/jobs/jobs.ts';
 import { revokeSessionsOf, updatePassword } from './account.repository.ts';
 import { endResetsOf } from './password-reset.repository.ts';
 
-/** Tells the owner of an account that its password has changed. */
+/** Job that notifies a user of a password change. */
 export const passwordChangedJob = 'account.password-changed';
 
 interface Replacement {
   readonly userId: string;
   readonly passwordHash: string;
   readonly now: Date;
-  /** The session that changes the password stays open; all others end. */
+  /** Session that made the change; it stays open while all others are revoked. */
   readonly sparedSession?: string;
 }
 
-/** Sets a password, ends codes and sessions of the account, and lets its owner know. Returns the owner's address. */
+/**
+ * Sets a password, invalidates the account's reset codes and sessions, and notifies its owner. Returns the email
+ * address.
+ */
 export async function replacePassword(trx: Trx, replacement: Replacement): Promise<string> {
   const { userId, passwordHash, now, sparedSession } = replacement;
   await endResetsOf(trx, userId, now);

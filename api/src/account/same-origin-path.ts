@@ -1,7 +1,7 @@
 const PLACEHOLDER_ORIGIN = 'https://same.origin.invalid';
 const MAX_CHARACTERS = 2000;
 
-/** An address on this site as path, query and fragment; `/` for everything else, such as `//elsewhere.example`. */
+/** Returns a URL on this site as path, query and fragment; `/` for anything else, such as `//elsewhere.example`. */
 export function sameOriginPath(wanted: string | null | undefined): string {
   if (!wanted?.startsWith('/') || wanted.length > MAX_CHARACTERS || !URL.canParse(wanted, PLACEHOLDER_ORIGIN)) {
     return '/';

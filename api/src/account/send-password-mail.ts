@@ -9,10 +9,13 @@ import { otpMail, passwordChangedMail } from './password-mail.ts';
 import { countOtherResets, hasEnded, lockAccount, replaceReset } from './password-reset.repository.ts';
 import { hashPassword } from './passwords.ts';
 
-/** How long a code works. */
+/** Validity of a code. */
 export const MINUTES_OF_CODE = 10;
 const CODES_AN_HOUR = 10;
-/** As long as no further email may be sent: somebody whose emails were used up by strangers has a link that works. */
+/**
+ * Validity of a link. As long as the email limit lasts, so that users whose emails were used up by strangers still have
+ * a working link.
+ */
 const MINUTES_OF_LINK = 60;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -20,25 +23,25 @@ const HOUR = 60 * MINUTE;
 const OtpPayload = v.object({ id: v.string(), email: v.string() });
 const ChangedPayload = v.object({ id: v.string(), userId: v.string(), changedAt: v.string() });
 
-/** What emails about passwords stand on. */
+/** Dependencies of password mail. */
 export interface PasswordMailDependencies extends Pick<Foundation, 'db' | 'clock' | 'mailer' | 'publicUrl'> {
   readonly mailTexts: MailTexts;
 }
 
-/** Makes a code and mails it, with a link, when the address has an account. */
+/** Creates a code and mails it, with a link, if the address has an account. */
 export async function sendCode(shop: PasswordMailDependencies, payload: unknown): Promise<void> {
   const { id, email } = v.parse(OtpPayload, payload);
   const made = await makeCode(shop, id, email);
   if (!made) return;
   const { account, otp, linkToken } = made;
   const code = { otp, minutes: MINUTES_OF_CODE };
-  // Behind the #, which no server and no other site is told.
+  // In the fragment, which browsers send neither to servers nor to other sites.
   const link = { url: `${shop.publicUrl}/forgot-password#reset=${linkToken}`, minutes: MINUTES_OF_LINK };
   const facts = { resetId: id, greeting: greetingOf(account), email: account.email, code, link };
   await shop.mailer.send(await otpMail(shop.mailTexts, facts));
 }
 
-/** Stores a code nobody has seen yet; null when the account does not exist, or has had its codes for this hour. */
+/** Stores a new code; returns null when the account does not exist or has reached the hourly limit. */
 async function makeCode({ db, clock }: PasswordMailDependencies, id: string, email: string) {
   const account = await findByEmail(db, email);
   if (!account) return null;
@@ -62,7 +65,7 @@ async function makeCode({ db, clock }: PasswordMailDependencies, id: string, ema
   return isMade ? { account, otp, linkToken } : null;
 }
 
-/** Tells the owner of an account that its password was changed. */
+/** Notifies the owner of an account of a password change. */
 export async function sendPasswordChanged(
   { db, mailer, mailTexts, publicUrl }: PasswordMailDependencies,
   payload: unknown,

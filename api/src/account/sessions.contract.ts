@@ -2,26 +2,26 @@ import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField } from '../platform/http/fields.ts';
 
-/** An open session, as its owner sees it. */
+/** An open session, as shown to its user. */
 const OpenSessionSchema = v.object({
   id: v.string(),
-  /** Words such as 'Chrome on Windows'. */
+  /** Readable name, such as 'Chrome on Windows'. */
   device: v.string(),
   createdAt: InstantField,
-  /** To some minutes. */
+  /** Accurate to a few minutes. */
   lastUsedAt: InstantField,
-  /** Whether it is the session that asks. */
+  /** Whether it is the requesting session. */
   isCurrent: v.boolean(),
 });
-/** An open session, as its owner sees it. */
+/** An open session, as shown to its user. */
 export type OpenSessionDto = v.InferOutput<typeof OpenSessionSchema>;
 
 const SessionListSchema = v.array(OpenSessionSchema);
 
-/** The named shapes of the sessions of an account. */
+/** Named schemas of sessions. */
 export const sessionSchemas = { OpenSession: OpenSessionSchema };
 
-/** The calls on the sessions of an account. */
+/** Calls for sessions. */
 export const sessionCalls = {
   listSessions: defineCall({
     method: 'get',

@@ -1,6 +1,6 @@
 import type { Db } from '../database.ts';
 
-/** Where a person is signed in, the last used first. */
+/** Returns a user's open sessions, most recently used first. */
 export function findOpenSessions(db: Db, userId: string, now: Date) {
   return db
     .selectFrom('account_session')
@@ -13,7 +13,7 @@ export function findOpenSessions(db: Db, userId: string, now: Date) {
     .execute();
 }
 
-/** Ends a session of a person; false when it is over, or another person's. */
+/** Revokes a session of a user; returns false if it has ended or belongs to another user. */
 export async function endSession(
   db: Db,
   { id, userId }: { readonly id: string; readonly userId: string },

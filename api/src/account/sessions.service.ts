@@ -7,15 +7,15 @@ import { revokeSessionsOf } from './account.repository.ts';
 import type { OpenSessionDto } from './sessions.contract.ts';
 import { endSession, findOpenSessions } from './sessions.repository.ts';
 
-/** Where a person is signed in. */
+/** Sessions of a user. */
 export interface SessionService {
   list(viewer: Viewer): Promise<OpenSessionDto[]>;
-  /** @throws not_found for a session that is over, or another person's */
+  /** @throws not_found for a session that has ended or belongs to another user */
   end(viewer: Viewer, sessionId: string): Promise<OpenSessionDto[]>;
   endOthers(viewer: Viewer): Promise<OpenSessionDto[]>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createSessionService({ db, clock }: { db: Db; clock: Clock }): SessionService {
   async function list({ userId, sessionId }: Viewer): Promise<OpenSessionDto[]> {
     const rows = await findOpenSessions(db, userId, clock.now());

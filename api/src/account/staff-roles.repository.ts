@@ -2,7 +2,7 @@ import type { StaffRole } from '@halfdrop/domain';
 import { sql } from 'kysely';
 import type { DbOrTrx } from '../database.ts';
 
-/** Somebody who works for the shop. */
+/** A staff member. */
 interface StaffPerson {
   readonly id: string;
   readonly name: string;
@@ -12,7 +12,7 @@ interface StaffPerson {
   readonly since: Date;
 }
 
-/** Everybody who works for the shop, by name; of one account where its id is given. */
+/** Returns all staff members by name, or only the given account. */
 export function findStaff(db: DbOrTrx, accountId?: string): Promise<StaffPerson[]> {
   return db
     .selectFrom('account_staff_role as staff')

@@ -7,7 +7,7 @@ import { lockPerson } from './people.ts';
 
 export { findStaff } from './staff-roles.repository.ts';
 
-/** What somebody did for the shop, and does now. */
+/** Staff roles before and after a change. */
 export interface StaffRoleChange {
   readonly accountId: string;
   readonly before: readonly StaffRole[];
@@ -15,8 +15,8 @@ export interface StaffRoleChange {
 }
 
 /**
- * Gives an account a role on the staff, which counts from its next request on.
- * @throws not_found when nobody has the address
+ * Adds a staff role to an account, effective from its next request.
+ * @throws not_found when no account has the address
  */
 export async function addStaffRole(trx: Trx, email: string, role: StaffRole): Promise<StaffRoleChange> {
   const { id, staffRoles: before } = await lockByEmail(trx, email);
@@ -26,8 +26,8 @@ export async function addStaffRole(trx: Trx, email: string, role: StaffRole): Pr
 }
 
 /**
- * Takes roles on the staff away from an account.
- * @throws not_found when nobody has the address, last_admin when the shop would be left without an owner
+ * Removes staff roles from an account.
+ * @throws not_found when no account has the address, last_admin when the shop would be left without an owner
  */
 export async function takeStaffRoles(trx: Trx, email: string, taken: readonly StaffRole[]): Promise<StaffRoleChange> {
   const { id, staffRoles: before } = await lockByEmail(trx, email);
@@ -41,7 +41,7 @@ export async function takeStaffRoles(trx: Trx, email: string, taken: readonly St
   return { accountId: id, before, after };
 }
 
-/** Roles are read once nobody else changes them: two who change them at once see what the first has done. */
+/** Locks the account before reading its roles, so that concurrent changes see each other. */
 async function lockByEmail(trx: Trx, email: string) {
   const found = await findByEmail(trx, email);
   if (found) await lockPerson(trx, found.id);

@@ -5,7 +5,7 @@ import { isUsernameTaken } from './account.repository.ts';
 const MAX_CHARACTERS = 20;
 const MIN_CHARACTERS = 3;
 
-/** A username nobody has, made from a name or the like: `mira_sandoval`, with digits where somebody was first. */
+/** Generates a free username from a name: `mira_sandoval`, with digits appended if taken. */
 export async function freeUsername(trx: Trx, name: string): Promise<string> {
   const base = name
     .normalize('NFKD')

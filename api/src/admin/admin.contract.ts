@@ -11,6 +11,16 @@ const AssetStatusCountSchema = v.object({
   count: Count,
 });
 
+/** Pending work of one kind: when the first answer is due, or since when the oldest item waits if none is promised. */
+const AdminQueueSchema = v.object({
+  name: v.picklist(['submissions', 'messages', 'applications', 'tickets', 'reports', 'takedowns']),
+  count: Count,
+  dueAt: v.nullable(InstantField),
+  oldestAt: v.nullable(InstantField),
+});
+/** Pending work of one kind. */
+export type AdminQueueDto = v.InferOutput<typeof AdminQueueSchema>;
+
 /** Key figures of the shop for staff; `newestTickets` are the newest open ones, at most 10. */
 const AdminOverviewSchema = v.object({
   assets: v.array(AssetStatusCountSchema),
@@ -23,6 +33,8 @@ const AdminOverviewSchema = v.object({
   /** Contact form messages of the last 7 days. */
   recentMessageCount: Count,
   newestTickets: v.array(supportSchemas.Ticket),
+  /** In the order of the desks. */
+  queues: v.array(AdminQueueSchema),
   countedAt: InstantField,
 });
 /** Key figures of the shop for staff. */
@@ -51,6 +63,7 @@ export type AdminWaitingDto = v.InferOutput<typeof AdminWaitingSchema>;
 /** Named schemas of this domain. */
 export const adminSchemas = {
   AdminOverview: AdminOverviewSchema,
+  AdminQueue: AdminQueueSchema,
   AdminWaiting: AdminWaitingSchema,
   AssetStatusCount: AssetStatusCountSchema,
 };
@@ -60,7 +73,8 @@ export const adminCalls = {
   overview: defineCall({
     method: 'get',
     path: '/admin/overview',
-    summary: 'Patterns by status, accounts, paid orders, open tickets and recent messages, with the newest tickets.',
+    summary:
+      'Patterns by status, accounts, paid orders, open tickets and recent messages, with the newest tickets and what waits how long.',
     auth: 'shop.overview',
     response: AdminOverviewSchema,
     errors: [],

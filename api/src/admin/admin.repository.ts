@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
-import type { AdminOverviewDto, AdminWaitingDto } from './admin.contract.ts';
+import type { AdminOverviewDto, AdminQueueDto, AdminWaitingDto } from './admin.contract.ts';
 
 const MAX_TICKETS = 10;
 
@@ -43,6 +43,24 @@ export function findNewestTickets(db: Db) {
     .orderBy('created_at', 'desc')
     .limit(MAX_TICKETS)
     .execute();
+}
+
+interface QueueRow extends Pick<AdminQueueDto, 'name' | 'count'> {
+  readonly due_at: Date | null;
+  readonly waiting_since: Date | null;
+}
+
+/** Reads the pending work of each desk in order, with the first due date or the start of the longest wait. */
+export async function readQueues(db: Db): Promise<readonly QueueRow[]> {
+  const { rows } = await sql<QueueRow>`
+    select 'submissions' as name, count(*)::int as count, min(answer_due_at) as due_at, null::timestamptz as waiting_since
+      from submissions_waiting_view
+    union all select 'messages', count(*)::int, null, min(waiting_since) from submissions_unanswered_view
+    union all select 'applications', count(*)::int, min(answer_due_at), null from studios_waiting_application_view
+    union all select 'tickets', count(*)::int, min(due_at), null from support_ticket_view where status in ('new', 'open')
+    union all select 'reports', count(*)::int, null, min(waiting_since) from reviews_waiting_view
+    union all select 'takedowns', count(*)::int, min(due_at), null from takedowns_waiting_view`.execute(db);
+  return rows;
 }
 
 /** Counts the work that awaits staff; tickets due before `now` are overdue. */

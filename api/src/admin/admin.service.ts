@@ -7,7 +7,7 @@ import type { AdminDayDto } from './days.contract.ts';
 import { createDayCounter } from './days.ts';
 import type { AdminFindDto } from './finds.contract.ts';
 import { findAnything } from './finds.ts';
-import { countAssets, countWaiting, findNewestTickets, readCounts } from './admin.repository.ts';
+import { countAssets, countWaiting, findNewestTickets, readCounts, readQueues } from './admin.repository.ts';
 
 const RECENT_DAYS = 7;
 
@@ -28,10 +28,11 @@ export function createAdminService({ db, clock }: Pick<Foundation, 'db' | 'clock
   return {
     async overview() {
       const now = clock.now();
-      const [counts, assets, tickets] = await Promise.all([
+      const [counts, assets, tickets, queues] = await Promise.all([
         readCounts(db, now, addDays(now, -RECENT_DAYS)),
         countAssets(db),
         findNewestTickets(db),
+        readQueues(db),
       ]);
       return {
         assets,
@@ -42,6 +43,12 @@ export function createAdminService({ db, clock }: Pick<Foundation, 'db' | 'clock
         overdueTicketCount: counts?.overdue_tickets ?? 0,
         recentMessageCount: counts?.recent_messages ?? 0,
         newestTickets: tickets.map(toTicket),
+        queues: queues.map(({ name, count, due_at: dueAt, waiting_since: since }) => ({
+          name,
+          count,
+          dueAt: dueAt?.toISOString() ?? null,
+          oldestAt: since?.toISOString() ?? null,
+        })),
         countedAt: now.toISOString(),
       };
     },

@@ -30,6 +30,8 @@ test('R-22 the figures of the shop are refused to visitors, users and contributo
     .expect(403);
 });
 
+const dueAt = (ticket: { readonly dueAt: string }) => ticket.dueAt;
+
 test('R-22 an admin sees counted figures and the newest open tickets', async () => {
   const operator = await app.signUp('content');
   const rose = await insertTestAsset(app.db, { title: 'Rose', categoryId: 1 });
@@ -49,6 +51,10 @@ test('R-22 an admin sees counted figures and the newest open tickets', async () 
     openTicketCount: 2,
     overdueTicketCount: 0,
     recentMessageCount: 1,
+    queues: expect.arrayContaining([
+      { name: 'submissions', count: 0, dueAt: null, oldestAt: null },
+      { name: 'tickets', count: 2, dueAt: first.newestTickets.map(dueAt).toSorted()[0], oldestAt: null },
+    ]),
     newestTickets: expect.arrayContaining([
       expect.objectContaining({ subject: 'No receipt', category: 'payments', status: 'open' }),
       expect.objectContaining({ subject: 'Contact form: general', category: null, status: 'open' }),

@@ -7,11 +7,11 @@ import type { CartLineInput } from './cart.contract.ts';
 import type { AssetOffer, SellableCatalog } from './cart.ports.ts';
 import { putLines } from './cart.repository.ts';
 
-/** What a change of a cart leaves to its view. */
+/** Outcome of a cart change, for its view. */
 export interface CartChange {
-  /** The patterns that were put in, as they were read for it. */
+  /** Added patterns, already loaded. */
   readonly added?: ReadonlyMap<string, AssetOffer>;
-  /** Sentences for its owner. */
+  /** Messages for the user. */
   readonly notices?: readonly string[];
 }
 
@@ -20,15 +20,15 @@ interface AddingDependencies {
   readonly earlyAccess: EarlyAccess;
 }
 
-/** A locked cart and whose it is. */
+/** A locked cart and its owner. */
 interface OwnCart {
   readonly userId: string;
   readonly cartId: string;
 }
 
 /**
- * Puts a pattern into a locked cart.
- * @throws not_found for one that is not for sale; early_access for one that is not open to this person yet;
+ * Adds a pattern to a locked cart.
+ * @throws not_found for one that is not for sale; early_access for one that is not open to this user yet;
  * validation_failed for a palette it is not offered in
  */
 export async function addLine(
@@ -47,7 +47,7 @@ export async function addLine(
   return { added };
 }
 
-/** Puts patterns that were kept elsewhere into a locked cart, and says which were left out. */
+/** Adds patterns saved elsewhere to a locked cart, and reports those left out. */
 export async function addSavedLines(
   trx: Trx,
   { catalog, earlyAccess }: AddingDependencies,
@@ -74,7 +74,7 @@ function centsOf(offer: AssetOffer | undefined, { license }: CartLineInput): num
   return offer?.prices?.[license].usd ?? null;
 }
 
-/** One sentence for each pattern that nobody can buy any more. */
+/** Returns one message per pattern that is no longer for sale. */
 export function leftOut(count: number): string[] {
   return Array.from({ length: count }, () => 'A saved pattern is no longer available and was left out.');
 }

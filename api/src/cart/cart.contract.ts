@@ -6,15 +6,15 @@ import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField } from '../platform/http/fields.ts';
 import { PriceSchema } from '../platform/money/price.ts';
 
-/** The licenses a single pattern can be bought under. */
+/** Licenses under which a single pattern can be bought. */
 export const BuyableLicenseSchema = v.picklist(BUYABLE_LICENSES, 'License must be standard or extended');
 
 const LicenseField = v.optional(BuyableLicenseSchema, 'standard');
 
 /**
- * One pattern in a cart; `price` is null while its category has none, and then it cannot be bought. `palette` is null for
- * the colors it was drawn in. `isHeld` says whether this person holds any license of it. `opensAt` is set while the
- * pattern is new and not open to this person: it is when it can be bought.
+ * Pattern in a cart. `price` is null while its category has none; it cannot be bought then. `palette` is null for the
+ * original colors. `isHeld` says whether the user holds any license of it. `opensAt` is set while the pattern is in
+ * early access and not open to this user: the time it can be bought.
  */
 const CartItemSchema = v.object({
   id: v.string(),
@@ -26,14 +26,14 @@ const CartItemSchema = v.object({
   opensAt: v.nullable(InstantField),
 });
 
-/** A coupon in force: it takes off a share, in basis points (1000 being 10 %), or an amount; the other one is null. */
+/** An applied coupon: either a percentage in basis points (1000 being 10 %) or an amount; the other one is null. */
 const CartCouponSchema = v.object({
   code: v.string(),
   discountBasisPoints: v.nullable(v.pipe(v.number(), v.integer())),
   amountOff: v.nullable(PriceSchema),
 });
 
-/** The patterns someone means to buy, priced by the server. */
+/** A user's cart, priced by the server. */
 const CartSchema = v.object({
   id: v.string(),
   totalItems: v.pipe(v.number(), v.integer()),
@@ -44,16 +44,16 @@ const CartSchema = v.object({
   coupon: v.nullable(CartCouponSchema),
   notices: v.array(v.string()),
 });
-/** The patterns someone means to buy, priced by the server. */
+/** A user's cart, priced by the server. */
 export type CartDto = v.InferOutput<typeof CartSchema>;
 
-/** A visitor's cart, priced; `couponError` says why the coupon does not count. */
+/** A visitor's cart, priced; `couponError` says why the coupon does not apply. */
 const CartQuoteSchema = v.object({ cart: CartSchema, couponError: v.nullable(v.string()) });
 /** A visitor's cart, priced. */
 export type CartQuoteDto = v.InferOutput<typeof CartQuoteSchema>;
 
 const CartLineInput = v.object({ assetId: IdField, license: LicenseField, palette: PaletteField });
-/** A line someone asks for. */
+/** A requested cart line. */
 export type CartLineInput = v.InferOutput<typeof CartLineInput>;
 
 const CartLineInputs = v.pipe(
@@ -67,11 +67,11 @@ const CouponCodeField = v.pipe(
   v.maxLength(MAX_COUPON_CHARACTERS, 'Invalid coupon code'),
   v.toUpperCase(),
 );
-/** What is wrong with it is told with the cart. */
+/** An invalid coupon is reported with the cart. */
 const VisitorsCouponField = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(MAX_COUPON_CHARACTERS))));
 const AssetParams = v.object({ assetId: IdField });
 
-/** The named shapes of this domain. */
+/** Named schemas of this domain. */
 export const cartSchemas = {
   Cart: CartSchema,
   CartItem: CartItemSchema,
@@ -79,7 +79,7 @@ export const cartSchemas = {
   CartQuote: CartQuoteSchema,
 };
 
-/** The calls of this domain. */
+/** Calls of this domain. */
 export const cartCalls = {
   read: defineCall({
     method: 'get',

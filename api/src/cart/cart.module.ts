@@ -16,7 +16,7 @@ interface CartNeeds extends Foundation {
   readonly coupons: CouponService;
 }
 
-/** The cart, and the coupons it takes. */
+/** Cart and coupons. */
 export const cartModule = {
   services: {
     coupons: createCouponService,

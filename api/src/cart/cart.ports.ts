@@ -2,36 +2,36 @@ import type { Price } from '@halfdrop/domain';
 import type { AssetDto } from '../catalog/catalog.contract.ts';
 import type { DbOrTrx } from '../database.ts';
 
-/** What the price book asks for one asset under each license. */
+/** Prices of an asset under each license, by the price book. */
 export interface AssetPrices {
   readonly standard: Price;
   readonly extended: Price;
 }
 
-/** An asset and what it costs now. */
+/** An asset with its current prices. */
 export interface AssetOffer {
   readonly asset: AssetDto;
   readonly prices: AssetPrices | null | undefined;
 }
 
-/** What buying needs to know of the catalog. */
+/** What purchases need from the catalog. */
 export interface SellableCatalog {
-  /** Assets by id; only those for sale unless `withWithdrawn`. Unknown ids are absent. */
+  /** Returns assets by id, only those for sale unless `withWithdrawn`. Unknown ids are absent. */
   assetsByIds(
     ids: readonly string[],
     options?: { readonly db?: DbOrTrx; readonly withWithdrawn?: boolean },
   ): Promise<ReadonlyMap<string, AssetDto>>;
   /**
-   * Assets that are or were for sale, each with its exact prices: null while there are none, undefined for what is not for
-   * sale any more. Unknown ids are absent.
+   * Returns assets that are or were for sale with their exact prices: null if not priced, undefined if no longer for
+   * sale. Unknown ids are absent.
    */
   offers(ids: readonly string[], db: DbOrTrx): Promise<ReadonlyMap<string, AssetOffer>>;
-  /** Exact prices; null while there is none. Assets that are not for sale are absent. */
+  /** Returns exact prices; null if not priced. Assets that are not for sale are absent. */
   priceList(ids: readonly string[], db: DbOrTrx): Promise<ReadonlyMap<string, AssetPrices | null>>;
 }
 
-/** What buying needs to know of what people hold. */
+/** What purchases need from the library. */
 export interface HeldLicenses {
-  /** Licenses someone holds, as `assetId:license`. */
+  /** Returns the licenses held by a user, as `assetId:license`. */
   heldKeys(db: DbOrTrx, userId: string, assetIds: readonly string[]): Promise<ReadonlySet<string>>;
 }

@@ -3,28 +3,28 @@ import { sql } from 'kysely';
 import { keptPerson } from '../account/people.ts';
 import type { DbOrTrx, Trx } from '../database.ts';
 
-/** A line as it is stored. */
+/** A stored cart line. */
 export interface StoredLine {
   readonly id: string;
   readonly assetId: string;
   readonly license: BuyableLicense;
-  /** Slug of another palette than its own. */
+  /** Slug of an alternative palette. */
   readonly palette: string | null;
-  /** What it cost under the license when it was put in, in US cents; null where it had no price or nobody noted it. */
+  /** Price under the license when added, in US cents; null if it had none or it was not recorded. */
   readonly putInAtCents: number | null;
 }
 
-/** A cart as it is stored. */
+/** A stored cart. */
 export interface StoredCart {
   readonly id: string;
   readonly couponCode: string | null;
   readonly lines: readonly StoredLine[];
 }
 
-/** Finds someone's cart, making it when there is none, and keeps others from changing it until the transaction ends. */
+/** Locks a user's cart until the transaction ends, creating it if missing. */
 export async function lockCart(trx: Trx, userId: string): Promise<string> {
-  // The person before the cart, as everywhere: what is stored of someone locks their account for its foreign key, and
-  // a deletion, which holds the account, would wait for the cart meanwhile.
+  // Lock the account before the cart, as everywhere: inserting into the cart locks the account by its foreign key,
+  // while an account deletion holds the account and waits for the cart.
   const locking = trx
     .with('person', (db) => keptPerson(db, userId))
     .selectFrom('cart')
@@ -42,7 +42,7 @@ export async function lockCart(trx: Trx, userId: string): Promise<string> {
   return (made ?? (await locking.executeTakeFirstOrThrow())).id;
 }
 
-/** Reads someone's cart with its lines, oldest first; undefined before the first one was put in. */
+/** Returns a user's cart with its lines, oldest first; undefined before the first line was added. */
 export async function readCart(db: DbOrTrx, userId: string): Promise<StoredCart | undefined> {
   const rows = await db
     .selectFrom('cart')
@@ -61,7 +61,7 @@ export async function readCart(db: DbOrTrx, userId: string): Promise<StoredCart 
   return { id: cart.cartId, couponCode: cart.couponCode, lines };
 }
 
-/** Puts lines in; one that is there keeps its place and takes the new license, palette and price. */
+/** Upserts lines; existing ones keep their position and take the new license, palette and price. */
 export async function putLines(trx: Trx, cartId: string, lines: readonly Omit<StoredLine, 'id'>[]): Promise<void> {
   for (const { assetId, license, palette, putInAtCents } of lines) {
     const chosen = { license, palette, put_in_at_cents: putInAtCents };
@@ -73,13 +73,13 @@ export async function putLines(trx: Trx, cartId: string, lines: readonly Omit<St
   }
 }
 
-/** Takes lines out; those that are not there are none. */
+/** Deletes lines, ignoring missing ones. */
 export async function deleteLines(trx: Trx, cartId: string, assetIds: readonly string[]): Promise<void> {
   if (assetIds.length === 0) return;
   await trx.deleteFrom('cart_item').where('cart_id', '=', cartId).where('asset_id', 'in', assetIds).execute();
 }
 
-/** Takes what was bought out of someone's cart, and whatever coupon lies on it. */
+/** Removes purchased lines from a user's cart, and its coupon. */
 export async function deleteBought(
   trx: Trx,
   userId: string,
@@ -97,12 +97,12 @@ export async function deleteBought(
     )`.execute(trx);
 }
 
-/** Takes every line out. */
+/** Deletes all lines. */
 export async function deleteAllLines(trx: Trx, cartId: string): Promise<void> {
   await trx.deleteFrom('cart_item').where('cart_id', '=', cartId).execute();
 }
 
-/** Puts a coupon on a cart, or takes it off. */
+/** Sets or removes the coupon of a cart. */
 export async function setCoupon(trx: Trx, cartId: string, code: string | null): Promise<void> {
   await trx.updateTable('cart').set({ coupon_code: code }).where('id', '=', cartId).execute();
 }

@@ -14,7 +14,7 @@ interface Served {
   readonly exports: ExportService;
 }
 
-/** Serves the calls of this domain. */
+/** Registers the calls of this domain. */
 export function cartRoutes(router: Router, environment: CallEnvironment, { cart, couponDesk, exports }: Served): void {
   bindCall(router, cartCalls.read, environment, ({ viewer }) => cart.read(viewer.userId));
   bindCall(router, cartCalls.quote, environment, ({ viewer, body, request }) =>

@@ -15,36 +15,36 @@ import { createCouponGuard, type CouponGuard, type CouponGuesser } from './coupo
 import type { CouponService } from './coupons.service.ts';
 import { couponLines, priceLines, toCart } from './price-cart.ts';
 
-/** Someone's changes that wait for the one that is worked on: they hold no connection meanwhile. */
+/** Maximum waiting changes per user; they hold no database connection. */
 const MAX_WAITING = 11;
 
-/** Whose cart is changed, and from where. */
+/** Cart owner and the origin of the request. */
 interface CartOwner extends CouponGuesser {
   readonly userId: string;
 }
 
-/** The carts of signed-in people, and prices for everyone. */
+/** Carts of signed-in users, and quotes for everyone. */
 export interface CartService {
   read(userId: string): Promise<CartDto>;
   /**
-   * @throws not_found for an asset that is not for sale; early_access for one that is not open to this person yet;
+   * @throws not_found for an asset that is not for sale; early_access for one that is not open to this user yet;
    * validation_failed for a palette it is not offered in
    */
   add(userId: string, line: CartLineInput): Promise<CartDto>;
-  /** @param couponCode the coupon of the other bag, which counts where this one has none; null without one */
+  /** @param couponCode the coupon of the other cart, used if this one has none; null without one */
   addSaved(buyer: CartOwner, items: readonly CartLineInput[], couponCode: string | null): Promise<CartDto>;
   remove(userId: string, assetId: string): Promise<CartDto>;
   clear(userId: string): Promise<CartDto>;
-  /** @throws invalid_coupon, rate_limited for somebody who guesses */
+  /** @throws invalid_coupon, rate_limited when guessing codes */
   applyCoupon(buyer: CartOwner, code: string): Promise<CartDto>;
   removeCoupon(userId: string): Promise<CartDto>;
-  /** @throws rate_limited for somebody who guesses coupons */
+  /** @throws rate_limited when guessing codes */
   quote(asker: CouponGuesser, items: readonly CartLineInput[], couponCode: string | null): Promise<CartQuoteDto>;
-  /** Locks a cart until the transaction ends; every change to it waits. */
+  /** Locks a cart until the transaction ends; concurrent changes wait. */
   lock(trx: Trx, userId: string): Promise<void>;
-  /** What a locked cart costs now; nobody else takes the last use of its coupon meanwhile. @throws cart_not_ready */
+  /** Prices a locked cart and locks its coupon, so that no one else takes its last use. @throws cart_not_ready */
   basket(trx: Trx, userId: string): Promise<CheckoutBasket>;
-  /** Takes what was bought, and the coupon it was bought with, out of a locked cart. */
+  /** Removes the purchased lines and the coupon used for them from a locked cart. */
   removeBought(
     trx: Trx,
     userId: string,
@@ -59,10 +59,7 @@ interface CartDependencies extends Pick<Foundation, 'db' | 'writes' | 'rateLimit
   readonly coupons: Pick<CouponService, 'evaluate' | 'evaluateLocked'>;
 }
 
-/**
- * Makes the service. Every change locks the cart's row, so none is ever lost to another; whose turn it is, is known in
- * this process.
- */
+/** Creates the service. Every change locks the cart's row, so no update is lost. Concurrency is limited per process. */
 export function createCartService(shop: CartDependencies): CartService {
   const { db, writes, rateLimits, coupons } = shop;
   const limiter = createConcurrencyLimiter(MAX_WAITING);
@@ -131,7 +128,7 @@ async function viewCart(
   const lines = stored?.lines ?? [];
   if (added) refuseOverflow(lines);
   const priced = await priceLines(trx, shop, userId, lines, added);
-  // Told once, then forgotten: nobody could take out a line that is not shown.
+  // Report removed lines once: the cart no longer shows them, so the user could not remove them.
   if (stored) await deleteLines(trx, stored.id, priced.goneAssetIds);
   const code = stored?.couponCode ?? null;
   const basket = { userId, lines: couponLines(priced.lines) };
@@ -139,7 +136,7 @@ async function viewCart(
   return toCart(userId, priced, result, notices);
 }
 
-/** Puts a coupon on a locked cart. @returns why it does not count; null when it does */
+/** Applies a coupon to a locked cart. @returns why it does not apply; null when it does */
 async function putCoupon(
   trx: Trx,
   shop: CartDependencies & { readonly guard: CouponGuard },

@@ -1,11 +1,11 @@
 import type { BuyableLicense } from '@halfdrop/domain';
 import type { Generated, GeneratedAlways } from 'kysely';
 
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface CartTables {
   coupon: {
     code: string;
-    /** Either a share, 1000 being 10 %, or an amount in both currencies. */
+    /** Either a percentage in basis points, 1000 being 10 %, or an amount in both currencies. */
     discount_basis_points: number | null;
     amount_usd_cents: number | null;
     amount_inr_paise: number | null;
@@ -17,16 +17,16 @@ export interface CartTables {
     category_id: number | null;
     is_premium_only: Generated<boolean>;
     min_subtotal_usd_cents: number | null;
-    /** What it is for, for the staff alone. */
+    /** Internal note for the staff. */
     note: Generated<string>;
     created_at: Generated<Date>;
-    /** Counts the changes. */
+    /** Incremented with each change. */
     version: Generated<number>;
   };
   coupon_use: {
     order_id: string;
     coupon_code: string;
-    /** SHA-256 of the address mail to this person ends up at. */
+    /** SHA-256 of the user's canonical email address. */
     person_hash: string;
     user_id: string;
     /** Whether the order was paid; until then the use is only reserved. */
@@ -42,17 +42,17 @@ export interface CartTables {
     cart_id: string;
     asset_id: string;
     license: BuyableLicense;
-    /** Slug of another palette than its own. */
+    /** Slug of an alternative palette. */
     palette: string | null;
-    /** What it cost under the license when it was put in; null where it had no price. */
+    /** Price under the license when added; null if it had none. */
     put_in_at_cents: number | null;
     position: GeneratedAlways<string>;
   };
 }
 
-/** What other domains may read of the tables. */
+/** Views for other domains. */
 export interface CartViews {
-  /** For who changes prices. */
+  /** For price changes. */
   cart_line_view: Pick<CartTables['cart_item'], 'cart_id' | 'asset_id' | 'license'>;
   cart_coupon_view: { code: string; note: string };
 }

@@ -6,23 +6,23 @@ import { readCart } from './cart.repository.ts';
 import type { CouponService, CouponResult } from './coupons.service.ts';
 import { couponLines, obstacles, priceLines, type PricedLine, type PricingSources } from './price-cart.ts';
 
-/** A line that will be charged. */
+/** A line to be charged. */
 interface CheckoutLine {
   readonly asset: AssetDto;
   readonly license: BuyableLicense;
-  /** Slug of another palette than its own. */
+  /** Slug of an alternative palette. */
   readonly palette: string | null;
   readonly price: Price;
-  /** Its part of the coupon's discount. */
+  /** Share of the coupon's discount. */
   readonly discount: Price;
-  /** Whether the price is the difference to the standard license, which is held. */
+  /** Whether the price is the difference to a standard license already held. */
   readonly isUpgrade: boolean;
 }
 
-/** A cart that can be turned into an order. */
+/** A cart ready for checkout. */
 export interface CheckoutBasket {
   readonly lines: readonly CheckoutLine[];
-  /** Null without a coupon that counts. */
+  /** Null if no coupon applies. */
   readonly coupon: { readonly code: string } | null;
   readonly subtotal: Price;
   readonly discount: Price;
@@ -33,7 +33,7 @@ interface BasketDependencies extends PricingSources {
   readonly coupons: Pick<CouponService, 'evaluateLocked'>;
 }
 
-/** What a locked cart costs now; nobody else takes the last use of its coupon meanwhile. @throws cart_not_ready */
+/** Prices a locked cart and locks its coupon, so that no one else takes its last use. @throws cart_not_ready */
 export async function checkoutBasket(trx: Trx, shop: BasketDependencies, userId: string): Promise<CheckoutBasket> {
   const stored = await readCart(trx, userId);
   const { lines } = await priceLines(trx, shop, userId, stored?.lines ?? []);
@@ -48,7 +48,7 @@ export async function checkoutBasket(trx: Trx, shop: BasketDependencies, userId:
   );
 }
 
-/** What is charged for lines that can all be bought. */
+/** Totals lines that can all be bought. */
 function toBasket(charged: readonly PricedLine[], result: CouponResult | null): CheckoutBasket {
   const counting = result?.kind === 'counts' ? result : null;
   const lines = charged.map(({ asset, license, palette, price, isUpgrade }, index) => ({

@@ -6,23 +6,24 @@ const HOUR = 3600;
 const WRONG_CODES_OF_ACCOUNT = 10;
 const WRONG_CODES_OF_CALLER = 40;
 
-/** Who enters a code. */
+/** Someone who enters a coupon code. */
 export interface CouponGuesser {
   /** Null for a visitor. */
   readonly userId: string | null;
   readonly callerAddress: string;
 }
 
-/** Holds up whoever guesses coupons, and nobody else. */
+/** Rate limit against guessing coupon codes. */
 export interface CouponGuard {
   /**
-   * Looks a code up. Wrong codes alone count; the same one again, as when a cart is shown once more, is no further guess.
+   * Evaluates a code. Only wrong codes count, and repeating the same one, as when a cart is shown again, does not count
+   * twice.
    * @throws rate_limited
    */
   lookUp(guesser: CouponGuesser, code: string, evaluate: () => Promise<CouponResult>): Promise<CouponResult>;
 }
 
-/** Makes the guard. */
+/** Creates the guard. */
 export function createCouponGuard(rateLimits: RateLimits): CouponGuard {
   const ofAccount = rateLimits('coupon-account', WRONG_CODES_OF_ACCOUNT, HOUR);
   const ofCaller = rateLimits('coupon-caller', WRONG_CODES_OF_CALLER, HOUR);
@@ -32,7 +33,7 @@ export function createCouponGuard(rateLimits: RateLimits): CouponGuard {
     async lookUp({ userId, callerAddress }, code, evaluate) {
       const guess = `${userId ?? callerAddress} ${code.trim().toUpperCase()}`;
       if (await knownWrong.isSpent(guess)) return evaluate();
-      // Counted before it is looked up, so that parallel guesses cannot share one.
+      // Count before evaluating, so that parallel guesses cannot share one attempt.
       if (userId !== null) await ofAccount.spend(userId);
       await ofCaller.spend(callerAddress);
       const result = await evaluate();

@@ -1,28 +1,28 @@
 import { dollars, type Price, shareOf, splitByWeight, sumPrices, zeroPrice } from '@halfdrop/domain';
 import type { CouponRow } from './coupons.repository.ts';
 
-/** What a coupon looks at of a line. */
+/** Facts about a line that coupons depend on. */
 export interface CouponLine {
   readonly price: Price;
   readonly categoryId: string;
   readonly isPremium: boolean;
 }
 
-/** How often a coupon is used already. */
+/** Uses of a coupon so far. */
 interface Uses {
   readonly all: number;
   readonly byPerson: number;
 }
 
-/** What is said of a code nobody knows. */
+/** Message for an unknown code. */
 export const UNKNOWN_COUPON = 'Invalid coupon code';
 
-/** Whether uses of a coupon are counted. */
+/** Returns whether a coupon has a limited number of uses. */
 export function isLimited(coupon: Pick<CouponRow, 'max_uses' | 'max_uses_per_person'>): boolean {
   return coupon.max_uses !== null || coupon.max_uses_per_person !== null;
 }
 
-/** Why a coupon does not count for someone at an instant, whatever is bought; null when it does. */
+/** Returns why a coupon does not apply to a user at an instant, whatever the lines; null when it does. */
 export function refusalOfCoupon(coupon: CouponRow, now: Date, uses: Uses): string | null {
   if (coupon.valid_from !== null && now < coupon.valid_from) return 'This coupon is not valid yet.';
   if (coupon.valid_to !== null && now >= coupon.valid_to) return 'This coupon has expired.';
@@ -33,7 +33,7 @@ export function refusalOfCoupon(coupon: CouponRow, now: Date, uses: Uses): strin
   return null;
 }
 
-/** Why a coupon does not count for these lines; null when it does, or when there are none yet. */
+/** Returns why a coupon does not apply to these lines; null when it does, or when there are none. */
 export function refusalOfLines(coupon: CouponRow, lines: readonly CouponLine[]): string | null {
   if (lines.length === 0) return null;
   const least = coupon.min_subtotal_usd_cents;
@@ -46,7 +46,7 @@ export function refusalOfLines(coupon: CouponRow, lines: readonly CouponLine[]):
   return `This coupon is for ${premium}patterns${category} only.`;
 }
 
-/** What a coupon takes off each line: in whole minor units, only from lines it is for, never more than they cost. */
+/** Returns the discount on each line: whole minor units, only on eligible lines, never more than their price. */
 export function discountsOn(coupon: CouponRow, lines: readonly CouponLine[]): Price[] {
   const weights = lines.map((line) => (isInScope(coupon, line) ? line.price : zeroPrice));
   const whole = sumPrices(weights);

@@ -2,10 +2,10 @@ import { sql, type Selectable } from 'kysely';
 import type { DbOrTrx, Trx } from '../database.ts';
 import type { CartTables } from './cart.tables.ts';
 
-/** A stored coupon, with the name of the category it is for. */
+/** A stored coupon, with the name of its category. */
 export type CouponRow = Selectable<CartTables['coupon']> & { readonly category_name: string | null };
 
-/** A use of a coupon by an order. */
+/** Use of a coupon by an order. */
 export interface CouponUse {
   readonly orderId: string;
   readonly code: string;
@@ -13,7 +13,7 @@ export interface CouponUse {
   readonly personHash: string;
 }
 
-/** Finds a coupon that is switched on. */
+/** Returns an active coupon. */
 export async function findActiveCoupon(db: DbOrTrx, code: string): Promise<CouponRow | undefined> {
   const { rows } = await sql<CouponRow>`
     select coupon.*, category.name as category_name
@@ -23,12 +23,12 @@ export async function findActiveCoupon(db: DbOrTrx, code: string): Promise<Coupo
   return rows[0];
 }
 
-/** Keeps others from taking a use of a coupon until the transaction ends. */
+/** Locks the uses of a coupon until the transaction ends. */
 export async function lockCoupon(trx: Trx, code: string): Promise<void> {
   await trx.selectFrom('coupon').select('code').where('code', '=', code).forUpdate().execute();
 }
 
-/** How often a coupon is used, and how often by one person; what this person only reserved so far does not count. */
+/** Returns the number of uses of a coupon, in total and by one person, whose own reservations do not count. */
 export async function countUses(
   db: DbOrTrx,
   code: string,
@@ -42,7 +42,7 @@ export async function countUses(
   return { all: rows[0]?.all ?? 0, byPerson: rows[0]?.by_person ?? 0 };
 }
 
-/** Writes down the use of a coupon by an order. */
+/** Records the use of a coupon by an order. */
 export async function putUse(trx: Trx, use: CouponUse, isRedeemed: boolean): Promise<void> {
   await trx
     .insertInto('coupon_use')
@@ -57,7 +57,7 @@ export async function putUse(trx: Trx, use: CouponUse, isRedeemed: boolean): Pro
     .execute();
 }
 
-/** Gives back what an order had only reserved. */
+/** Deletes the reservation of an order. */
 export async function deleteReservedUse(trx: Trx, orderId: string): Promise<void> {
   await trx.deleteFrom('coupon_use').where('order_id', '=', orderId).where('is_redeemed', '=', false).execute();
 }

@@ -19,20 +19,20 @@ import {
   type CouponRow,
 } from './coupons.repository.ts';
 
-/** A coupon as the cart shows it. */
+/** A coupon as shown in the cart. */
 interface AppliedCoupon {
   readonly code: string;
-  /** The share it takes off, 1000 being 10 %; null for one that takes off an amount. */
+  /** Discount in basis points, 1000 being 10 %; null for a fixed amount. */
   readonly discountBasisPoints: number | null;
   readonly amountOff: Price | null;
 }
 
-/** What a coupon does to a basket: it counts, or there is a reason why not. */
+/** Result of a coupon: its discounts, or the reason it does not apply. */
 export type CouponResult =
   | {
       readonly kind: 'counts';
       readonly coupon: AppliedCoupon;
-      /** What it takes off each line. */
+      /** Discount on each line. */
       readonly discounts: readonly Price[];
     }
   | { readonly kind: 'refused'; readonly reason: string };
@@ -43,24 +43,24 @@ interface Basket {
   readonly lines: readonly CouponLine[];
 }
 
-/** Which order uses which coupon. */
+/** An order and the coupon it uses. */
 interface OrderCoupon {
   readonly orderId: string;
   readonly code: string;
   readonly userId: string;
 }
 
-/** Coupons and who used them. */
+/** Coupons and their uses. */
 export interface CouponService {
-  /** What the coupon does to a basket now. */
+  /** Evaluates a coupon on a basket. */
   evaluate(db: DbOrTrx, code: string, basket: Basket): Promise<CouponResult>;
-  /** The same, and nobody else takes the last use until the transaction ends. */
+  /** Evaluates a coupon and locks its uses until the transaction ends. */
   evaluateLocked(trx: Trx, code: string, basket: Basket): Promise<CouponResult>;
-  /** Whether the uses of a coupon are counted, so that an unpaid order holds one back from others. */
+  /** Returns whether a coupon has a limited number of uses, so that an unpaid order blocks others. */
   isLimited(db: DbOrTrx, code: string): Promise<boolean>;
-  /** Reserves a use for an order that was evaluated in the same transaction. */
+  /** Reserves a use for an order evaluated in the same transaction. */
   reserve(trx: Trx, use: OrderCoupon): Promise<void>;
-  /** Gives back what an order reserved: it ended unpaid. */
+  /** Releases the reservation of an order that ended unpaid. */
   giveBack(trx: Trx, orderId: string): Promise<void>;
   /** Makes the use of a paid order final. */
   redeem(trx: Trx, use: OrderCoupon): Promise<void>;
@@ -71,7 +71,7 @@ interface CouponDependencies {
   readonly account: { userById(id: string, db: DbOrTrx): Promise<{ readonly email: string }> };
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createCouponService({ clock, account }: CouponDependencies): CouponService {
   const personHashOf = async (db: DbOrTrx, userId: string) =>
     secretHash(canonicalAddress((await account.userById(userId, db)).email));
@@ -114,8 +114,8 @@ export function createCouponService({ clock, account }: CouponDependencies): Cou
 }
 
 /**
- * The address mail ends up at: capitals do not count, nor does what follows a plus (RFC 5233 subaddressing). The same
- * person behind two such addresses is one person to a coupon.
+ * Returns the mailbox address: lower-cased and without the part after a plus (RFC 5233 subaddressing). Coupons treat
+ * all addresses of one mailbox as one person.
  */
 export function canonicalAddress(email: string): string {
   const [local = '', domain = ''] = email.trim().toLowerCase().split('@');

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const newAssets = (count: number) =>
   Promise.all(Array.from({ length: count }, (_, index) => insertTestAsset(app.db, { title: `Pattern ${index}` })));
 
-/** Holds someone's cart locked while the work is done. */
+/** Keeps a user's cart locked while the work runs. */
 function whileLocked<Result>({ userId }: SignedIn, work: () => Promise<Result>): Promise<Result> {
   return app.db.transaction().execute(async (trx) => {
     await lockCart(trx, userId);

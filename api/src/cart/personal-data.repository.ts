@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PersonalData } from '../privacy/personal-data.ts';
 
-/** What a person means to buy. */
+/** Cart of a user. */
 export const cartPersonalData: PersonalData = {
   async exportOf(db, { id }) {
     const cart = await sql<{ patternId: string }>`

@@ -15,37 +15,39 @@ export interface PricedLine {
   readonly id: string;
   readonly asset: AssetDto;
   readonly license: BuyableLicense;
-  /** Null for the colors it was drawn in. */
+  /** Null for the original colors. */
   readonly palette: PaletteDto | null;
-  /** Null while there is no price; zero for what is owned already; the difference for an upgrade. */
+  /** Null if not priced; zero if already owned; the difference for an upgrade. */
   readonly price: Price | null;
   readonly isOwned: boolean;
   /** Whether any license of the pattern is held. */
   readonly isHeld: boolean;
-  /** Whether the extended license takes the place of a standard one that is held. */
+  /** Whether the extended license replaces a standard one already held. */
   readonly isUpgrade: boolean;
-  /** When it can be bought; null where it can be now. */
+  /** When it can be bought; null if already possible. */
   readonly opensAt: string | null;
-  /** What the license cost when it was put in, and costs now, in US cents; null where that is the same, or nobody knows. */
+  /** Price of the license when added and now, in US cents; null if unchanged or unknown. */
   readonly repricing: { readonly from: number; readonly to: number } | null;
 }
 
-/** Lines as they can be bought, and those that cannot any more. */
+/** Lines that can be bought, and those no longer for sale. */
 export interface PricedLines {
   readonly lines: readonly PricedLine[];
   readonly goneAssetIds: readonly string[];
-  /** Sentences about what was left out. */
+  /** Messages about the lines left out. */
   readonly goneNotices: readonly string[];
 }
 
-/** What pricing a cart asks. */
+/** Data sources of cart pricing. */
 export interface PricingSources {
   readonly catalog: SellableCatalog;
   readonly held: HeldLicenses;
   readonly earlyAccess: Pick<EarlyAccess, 'closedTo'>;
 }
 
-/** Looks up assets, prices and what is owned for lines, all over the given connection; `known` is not read again. */
+/**
+ * Loads assets, prices and held licenses of lines, all on the given connection; entries of `known` are not reloaded.
+ */
 export async function priceLines(
   db: DbOrTrx,
   sources: PricingSources,
@@ -73,7 +75,7 @@ export async function priceLines(
     const price = isOwned ? zeroPrice : priceOf(assetPrices, line.license, isUpgrade);
     const palette = line.palette === asset.recolor?.palette ? null : paletteOf(line.palette);
     const opensAt = !isOwned && closed.has(line.assetId) ? asset.opensAt : null;
-    // A wider license stands for the narrower ones.
+    // A broader license includes the narrower ones.
     const isHeld = held.has(`${line.assetId}:${LICENSES[0]}`);
     const repricing = isOwned ? null : repricingOf(line, assetPrices);
     const { id, license } = line;
@@ -91,7 +93,9 @@ function repricingOf({ license, putInAtCents: from }: StoredLine, prices: AssetP
   return from === null || to === null || from === to ? null : { from, to };
 }
 
-/** Whether a license is bought by who holds the standard one of the same pattern, by `assetId:license`. */
+/**
+ * Returns whether a license upgrades a standard one of the same pattern, given the held licenses as `assetId:license`.
+ */
 export function isUpgradeFor(
   held: ReadonlySet<string>,
   { assetId, license }: { readonly assetId: string; readonly license: BuyableLicense },
@@ -99,7 +103,7 @@ export function isUpgradeFor(
   return license === 'extended' && held.has(`${assetId}:standard`);
 }
 
-/** What a license costs; as an upgrade, what it costs more than the standard one. Null while there is no price. */
+/** Returns the price of a license, or the difference to the standard one for an upgrade; null if not priced. */
 export function priceOf(prices: AssetPrices | null, license: BuyableLicense, isUpgrade: boolean): Price | null {
   if (prices === null) return null;
   if (!isUpgrade) return prices[license];
@@ -107,14 +111,14 @@ export function priceOf(prices: AssetPrices | null, license: BuyableLicense, isU
   return { usd: Math.max(extended.usd - standard.usd, 0), inr: Math.max(extended.inr - standard.inr, 0) };
 }
 
-/** What a coupon looks at: lines that cost something. */
+/** Returns the lines relevant to coupons: those with a price above zero. */
 export function couponLines(lines: readonly PricedLine[]): CouponLine[] {
   return lines.flatMap(({ asset, price, isOwned }) =>
     price === null || isOwned ? [] : [{ price, categoryId: asset.category.id, isPremium: asset.isPremium }],
   );
 }
 
-/** The cart as its owner sees it; a coupon that does not count says why. */
+/** Converts to the view of the cart; a coupon that does not apply includes the reason. */
 export function toCart(
   id: string,
   { lines, goneNotices }: PricedLines,
@@ -150,7 +154,7 @@ export function toCart(
   };
 }
 
-/** What costs something else than when it was put in. */
+/** Returns messages about lines whose price has changed since they were added. */
 function repricings(lines: readonly PricedLine[]): string[] {
   return lines.flatMap(({ asset, license, repricing }) => {
     if (repricing === null) return [];
@@ -160,13 +164,15 @@ function repricings(lines: readonly PricedLine[]): string[] {
   });
 }
 
-/** Why these lines cannot be checked out as they are; empty when they can. */
+/** Returns why the lines cannot be checked out; empty when they can. */
 export function obstacles(lines: readonly PricedLine[]): string[] {
   if (lines.length > 0 && lines.every(({ isOwned }) => isOwned)) return ['You already own everything in this cart.'];
   return lines.flatMap((line) => obstacle(line) ?? []);
 }
 
-/** What is free comes with a personal license for one of the free downloads: it is not bought. */
+/**
+ * Returns why a line cannot be bought. Free patterns are obtained as free downloads under a personal license instead.
+ */
 function obstacle({ asset, price, isOwned, opensAt }: PricedLine): string | null {
   const { title } = asset;
   if (opensAt !== null) return earlyAccessWords(asset);

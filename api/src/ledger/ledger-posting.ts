@@ -1,8 +1,8 @@
 /**
- * The accounts of the shop. What the payment provider holds for us is positive in `provider`; what was earned is
- * negative in `sales` and `subscriptions`; `discounts` and `refunds` take from what was earned; `returns` is what was
- * paid without being due and has not gone back yet. What is owed to a studio is negative in `royalties:` and its
- * number, and positive in `royalty-costs`; while it is on its way to the studio it is negative in `payouts`.
+ * Ledger accounts. `provider` is positive for money the payment provider holds for us; `sales` and `subscriptions` are
+ * negative for revenue, which `discounts` and `refunds` reduce; `returns` holds payments that were not due and are not
+ * returned yet. Debt to a studio is negative in `royalties:` and its number, and positive in `royalty-costs`; while
+ * being paid out it is negative in `payouts`.
  */
 type LedgerAccount =
   | 'provider'
@@ -15,18 +15,18 @@ type LedgerAccount =
   | 'payouts'
   | `royalties:${number}`;
 
-/** An amount that one account receives, in US cents; negative for what it gives. */
+/** Change of one account's balance, in US cents; negative for what it gives. */
 export interface LedgerEntry {
   readonly account: LedgerAccount;
   readonly amountCents: number;
 }
 
-/** A fact to book. */
+/** A transaction to post. */
 export interface LedgerPosting {
-  /** Names the fact, such as `order-paid:` and the order's id: it is booked once. */
+  /** Idempotency key, such as `order-paid:` and the order's id. */
   readonly key: string;
   readonly kind: string;
   readonly at: Date;
-  /** At most one for each account; those of 0 are left out. */
+  /** At most one per account; zero amounts are skipped. */
   readonly entries: readonly LedgerEntry[];
 }

@@ -1,4 +1,4 @@
 import type { DomainModule } from '../domain-module.ts';
 
-/** The books. Whoever moves money books it by the functions of its service, in the transaction that moves it. */
+/** Double-entry books. Domains post through the ledger functions, in the transaction that moves the money. */
 export const ledgerModule = { services: {} } satisfies DomainModule;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DbOrTrx, Trx } from '../database.ts';
 import type { LedgerEntry, LedgerPosting } from './ledger-posting.ts';
 
-/** Writes a transaction with its entries; one whose key is there is left as it is. */
+/** Inserts a transaction with its entries, unless its key exists. */
 export async function insertTransaction(
   trx: Trx,
   { key, kind, at }: Omit<LedgerPosting, 'entries'>,
@@ -20,7 +20,7 @@ export async function insertTransaction(
     from booked, unnest(${accounts}::text[], ${amounts}::int[]) as entry (account, cents)`.execute(trx);
 }
 
-/** What was moved to each account by transactions of kinds that begin alike. */
+/** Sums entries by account for transaction kinds with a prefix. */
 export async function sumEntries(db: DbOrTrx, kindPrefix: string) {
   const { rows } = await sql<{ account: string; cents: number }>`
     select entry.account, sum(entry.amount_cents)::float8 as cents
@@ -29,7 +29,7 @@ export async function sumEntries(db: DbOrTrx, kindPrefix: string) {
   return rows;
 }
 
-/** What each account holds, which transactions do not sum to 0, and how many there are. */
+/** Returns account balances, unbalanced transactions and the number of transactions. */
 export async function readBooks(db: DbOrTrx) {
   const { rows: balances } = await sql<{ account: string; cents: number }>`
     select account, sum(amount_cents)::float8 as cents from ledger_entry group by account order by account

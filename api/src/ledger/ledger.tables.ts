@@ -1,35 +1,35 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface LedgerTables {
   ledger_transaction: {
     id: Generated<string>;
     key: string;
     kind: string;
     posted_at: Date;
-    /** The order that it is the payment of; null for everything else. */
+    /** Order, if the transaction is its payment; otherwise null. */
     order_id: GeneratedAlways<string | null>;
   };
   ledger_entry: {
     transaction_id: string;
     account: string;
-    /** Read as text: it may be beyond what a number holds exactly. */
+    /** Read as text, since it may exceed the safe integer range. */
     amount_cents: ColumnType<string, number, never>;
-    /** As its transaction was. */
+    /** Same as that of the transaction. */
     posted_at: Date;
   };
 }
 
-/** What other domains may read of the tables. */
+/** Views for other domains. */
 export interface LedgerViews {
   ledger_transaction_view: {
     id: string;
     key: string;
     kind: string;
     posted_at: Date;
-    /** The order that it is the payment of; null for everything else. */
+    /** Order, if the transaction is its payment; otherwise null. */
     order_id: string | null;
   };
-  /** The amount is read as text: it may be beyond what a number holds exactly. */
+  /** The amount is read as text, since it may exceed the safe integer range. */
   ledger_entry_view: { transaction_id: string; account: string; amount_cents: string; posted_at: Date };
 }

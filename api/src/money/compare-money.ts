@@ -4,13 +4,13 @@ import type { BookedMoney, FoundDifference } from './reconciliation.repository.t
 interface Compared {
   readonly theirs: readonly ProviderMoney[];
   readonly ours: readonly BookedMoney[];
-  /** Money that came about later may still be on its way to the other side. */
+  /** Upper bound: more recent money may not have reached the other side yet. */
   readonly settledBefore: Date;
-  /** What was booked before may have come about before what the provider was asked for. */
+  /** Lower bound: bookings before it may belong to payments before the provider's list starts. */
   readonly bookedFrom: Date;
 }
 
-/** What the provider has and the books have not, the reverse, and where both have different amounts; the oldest first. */
+/** Returns money missing on either side or with different amounts, oldest first. */
 export function compareMoney({ theirs, ours, settledBefore, bookedFrom }: Compared): FoundDifference[] {
   const booked = new Map(ours.map((each) => [nameOf(each), each]));
   const known = new Set(theirs.map(nameOf));

@@ -9,24 +9,24 @@ interface WantedTransactions extends WantedPage {
   /** Such as `2026-11-25`, in UTC. */
   readonly day?: string | undefined;
   readonly account?: string | undefined;
-  /** The beginning of a key. */
+  /** Prefix of a key. */
   readonly q?: string | undefined;
 }
 
-/** The books, to be browsed and to be taken to the bookkeeper. */
+/** Browsing and export of the books. */
 export interface LedgerDesk {
   list(wanted: WantedTransactions): Promise<LedgerPageDto>;
   /** @throws not_found */
   one(key: string): Promise<LedgerTransactionDetailsDto>;
-  /** Every entry of a month such as `2026-11`, as lines of a CSV. */
+  /** Exports all entries of a month such as `2026-11` as CSV. */
   csv(month: string): AsyncIterable<string>;
 }
 
-/** Transactions that are read at once for the CSV. */
+/** Batch size of the CSV export. */
 const AT_ONCE = 2000;
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Makes the desk. */
+/** Creates the desk. */
 export function createLedgerDesk({ db }: Pick<Foundation, 'db'>): LedgerDesk {
   return {
     async list({ day, account = null, q = '', ...wanted }) {
@@ -69,7 +69,7 @@ function spanOf(day: string | undefined) {
   return { from, until: addDays(from, 1) };
 }
 
-/** Cents as dollars with a point, without a detour over numbers that are not exact. */
+/** Formats cents as decimal dollars without converting to an inexact number. */
 function decimalOf(cents: string): string {
   const digits = cents.replace('-', '').padStart(3, '0');
   return `${cents.startsWith('-') ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;

@@ -3,19 +3,19 @@ import type { Db } from '../database.ts';
 import { beginsWith } from '../platform/database/like.ts';
 import { MAX_LISTED_ROWS, readPage, type WantedPage } from '../platform/database/read-page.ts';
 
-/** Which transactions are wanted. */
+/** Filter of the transaction list. */
 interface LedgerFilter {
   readonly from: Date | null;
   readonly until: Date | null;
   readonly account: string | null;
-  /** The beginning of a key; empty for all. */
+  /** Prefix of a key; empty for all. */
   readonly text: string;
 }
 
 const moved = sql<number>`(select coalesce(sum(entry.amount_cents), 0)::float8 from ledger_entry_view entry
   where entry.transaction_id = booked.id and entry.amount_cents > 0)`;
 
-/** One page of transactions, the newest first. What they moved is added up for the page alone. */
+/** Reads one page of transactions, newest first. Amounts are summed only for the page. */
 export async function readTransactions(db: Db, filter: LedgerFilter, wanted: WantedPage) {
   const { rows, pagination } =
     filter.account === null
@@ -49,7 +49,7 @@ function wantedTransactions(db: Db, { from, until, text }: Narrowed) {
     .orderBy('booked.id', 'desc');
 }
 
-/** Transactions of an account are read from its entries, which are in the order of time as well. */
+/** Selects the transactions of an account by its entries, which are indexed by time as well. */
 function ofAccount(db: Db, account: string, { from, until, text }: Narrowed) {
   return db
     .selectFrom('ledger_entry_view as entry')
@@ -69,7 +69,7 @@ function ofAccount(db: Db, account: string, { from, until, text }: Narrowed) {
     .orderBy('entry.transaction_id', 'desc');
 }
 
-/** A transaction by its key, with the order it belongs to. */
+/** Returns a transaction by key, with its order. */
 export function findTransaction(db: Db, key: string) {
   return db
     .selectFrom('ledger_transaction_view as booked')
@@ -79,7 +79,7 @@ export function findTransaction(db: Db, key: string) {
     .executeTakeFirst();
 }
 
-/** The entries of a transaction. */
+/** Returns the entries of a transaction. */
 export function findEntries(db: Db, transactionId: string) {
   return db
     .selectFrom('ledger_entry_view')
@@ -89,7 +89,7 @@ export function findEntries(db: Db, transactionId: string) {
     .execute();
 }
 
-/** An entry as it is exported. */
+/** An exported entry. */
 export interface ExportedEntry {
   readonly id: string;
   readonly posted_at: Date;
@@ -99,7 +99,7 @@ export interface ExportedEntry {
   readonly cents: string;
 }
 
-/** Entries of the transactions from one instant to another that come after a transaction, which are `limit`. */
+/** Returns the entries of up to `limit` transactions in a time range, following a transaction. */
 export async function readEntriesAfter(
   db: Db,
   { from, until }: { readonly from: Date; readonly until: Date },

@@ -1,22 +1,22 @@
 import { DIFFERENCE_KINDS, PROVIDER_MONEY_KINDS } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
-import { InstantField, optionalText } from '../platform/http/fields.ts';
+import { dayField, InstantField, optionalText } from '../platform/http/fields.ts';
 import { limitField, pageField, PaginationSchema } from '../platform/http/pagination.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** US cents; negative for what an account gives. */
 const Cents = v.pipe(v.number(), v.safeInteger());
 
-/** A transaction of the ledger, without its entries. */
+/** Ledger transaction without its entries. */
 const LedgerTransactionSchema = v.object({
   key: v.string(),
   kind: v.string(),
   postedAt: InstantField,
-  /** What moved: the sum of what its accounts received. */
+  /** Amount moved: the sum of the positive entries. */
   amount: Cents,
 });
-/** A transaction of the ledger. */
+/** Ledger transaction. */
 export type LedgerTransactionDto = v.InferOutput<typeof LedgerTransactionSchema>;
 
 const LedgerPageSchema = v.object({
@@ -26,10 +26,10 @@ const LedgerPageSchema = v.object({
 /** One numbered page of transactions. */
 export type LedgerPageDto = v.InferOutput<typeof LedgerPageSchema>;
 
-/** What one account received by a transaction. */
+/** Entry of one account in a transaction. */
 const LedgerEntrySchema = v.object({ account: v.string(), amount: Cents });
 
-/** A transaction with its entries, which sum to zero, and the order it belongs to. */
+/** A transaction with its entries, which sum to zero, and its order. */
 const LedgerTransactionDetailsSchema = v.object({
   transaction: LedgerTransactionSchema,
   entries: v.array(LedgerEntrySchema),
@@ -38,11 +38,11 @@ const LedgerTransactionDetailsSchema = v.object({
 /** A transaction with its entries. */
 export type LedgerTransactionDetailsDto = v.InferOutput<typeof LedgerTransactionDetailsSchema>;
 
-/** A comparison of the books with what the payment provider has. */
+/** Reconciliation of the books with the payment provider. */
 const ReconciliationSchema = v.object({
   id: v.string(),
   provider: v.string(),
-  /** What happened from here on was compared. */
+  /** Start of the compared period. */
   fromAt: InstantField,
   startedAt: InstantField,
   finishedAt: InstantField,
@@ -51,11 +51,11 @@ const ReconciliationSchema = v.object({
   differenceCount: Count,
 });
 
-/** Money that the provider and the books do not agree on. */
+/** Discrepancy between the provider and the books. */
 const MoneyDifferenceSchema = v.object({
   difference: v.picklist(DIFFERENCE_KINDS),
   kind: v.picklist(PROVIDER_MONEY_KINDS),
-  /** What the provider calls it. */
+  /** Provider id. */
   reference: v.string(),
   theirAmount: v.nullable(Cents),
   ourAmount: v.nullable(Cents),
@@ -63,21 +63,21 @@ const MoneyDifferenceSchema = v.object({
   orderNumber: v.nullable(v.string()),
   happenedAt: InstantField,
 });
-/** Money that the provider and the books do not agree on. */
+/** Discrepancy between the provider and the books. */
 export type MoneyDifferenceDto = v.InferOutput<typeof MoneyDifferenceSchema>;
 
-/** The newest comparisons, at most 30, and the first 100 differences of the last one. */
+/** The 30 most recent reconciliations, and the first 100 differences of the last one. */
 const ReconciliationsSchema = v.object({
   reconciliations: v.array(ReconciliationSchema),
   differences: v.array(MoneyDifferenceSchema),
 });
-/** The newest comparisons, and the differences of the last one. */
+/** The most recent reconciliations, and the differences of the last one. */
 export type ReconciliationsDto = v.InferOutput<typeof ReconciliationsSchema>;
 
-/** When a comparison was asked for; it is made in the background. */
+/** Request time of a reconciliation, which runs in the background. */
 const ReconciliationRequestSchema = v.object({ requestedAt: InstantField });
 
-/** The named shapes of this domain. */
+/** Named schemas of this domain. */
 export const moneySchemas = {
   LedgerTransaction: LedgerTransactionSchema,
   LedgerEntry: LedgerEntrySchema,
@@ -89,10 +89,9 @@ export const moneySchemas = {
   ReconciliationRequest: ReconciliationRequestSchema,
 };
 
-const DayField = v.pipe(v.string(), v.isoDate('Must be a day such as 2026-11-25'));
 const AccountField = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*(:\d+)?$/, 'Must be an account such as provider'));
 
-/** The money of the shop, for owners and finance. */
+/** Calls about the shop's money, for owners and finance. */
 export const moneyCalls = {
   transactions: defineCall({
     method: 'get',
@@ -101,7 +100,7 @@ export const moneyCalls = {
       'Transactions of the ledger by day, account and the beginning of their key, the newest first; at most 10,000.',
     auth: 'money.inspect',
     query: v.object({
-      day: v.optional(DayField),
+      day: v.optional(dayField()),
       account: v.optional(AccountField),
       q: optionalText(100),
       page: pageField(),

@@ -3,7 +3,7 @@ import { createLedgerDesk } from './ledger-desk.ts';
 import { moneyRoutes, type MoneyServices } from './money.routes.ts';
 import { createReconciliation } from './reconciliation.ts';
 
-/** The money of the shop as a whole: the books, and whether the payment provider has the same. */
+/** Browsing of the books and their reconciliation with the payment provider. */
 export const moneyModule = {
   services: { ledgerDesk: createLedgerDesk, reconciliation: createReconciliation },
   routes: moneyRoutes,

@@ -6,13 +6,13 @@ import type { LedgerDesk } from './ledger-desk.ts';
 import { moneyCalls } from './money.contract.ts';
 import type { ReconciliationService } from './reconciliation.ts';
 
-/** What the calls of this domain stand on. */
+/** Services behind the calls of this domain. */
 export interface MoneyServices {
   readonly ledgerDesk: LedgerDesk;
   readonly reconciliation: ReconciliationService;
 }
 
-/** Serves the calls of this domain. */
+/** Registers the calls of this domain. */
 export function moneyRoutes(router: Router, environment: CallEnvironment, services: MoneyServices): void {
   const { ledgerDesk, reconciliation } = services;
   bindCall(router, moneyCalls.transactions, environment, ({ query }) => ledgerDesk.list(query));

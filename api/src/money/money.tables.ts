@@ -1,10 +1,10 @@
 import type { DifferenceKind, ProviderMoneyKind } from '@halfdrop/domain';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
-/** A sum in cents: read as text, since it may be beyond what a number holds exactly. */
+/** Sum in cents, read as text since it may exceed the safe integer range. */
 type BigCents = ColumnType<string | null, number | null, never>;
 
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface MoneyTables {
   money_reconciliation: {
     id: GeneratedAlways<string>;
@@ -21,20 +21,20 @@ export interface MoneyTables {
     position: number;
     difference: DifferenceKind;
     kind: ProviderMoneyKind;
-    /** What the provider calls it. */
+    /** Provider id. */
     reference: string;
     their_cents: BigCents;
     our_cents: BigCents;
-    /** The key of our transaction; null where there is none. */
+    /** Key of our transaction; null if there is none. */
     ledger_key: string | null;
     order_number: string | null;
     happened_at: Date;
   };
 }
 
-/** What other domains may read of the tables. */
+/** Views for other domains. */
 export interface MoneyViews {
-  /** What the last comparison with the provider found. */
+  /** Differences found by the last reconciliation. */
   money_open_difference_view: {
     reference: string;
     order_number: string | null;

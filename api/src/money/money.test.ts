@@ -21,7 +21,7 @@ const get = (path: string) => app.http().get(`/admin/money${path}`).set(finance.
 const keysOf = async (query: string): Promise<string[]> =>
   (await get(`/transactions?${query}`).expect(200)).body.data.transactions.map(({ key }: LedgerTransactionDto) => key);
 
-/** Compares as the job does at night, an hour later, when nothing is on its way any more. */
+/** Runs the nightly reconciliation an hour later, when no money is in transit. */
 async function compare() {
   app.clock.advance(HOUR);
   await app.http().post('/admin/money/reconciliations').set(finance.auth).expect(202);

@@ -2,10 +2,10 @@ import type { DifferenceKind, ProviderMoneyKind } from '@halfdrop/domain';
 import { sql } from 'kysely';
 import type { Db, DbOrTrx, Trx } from '../database.ts';
 
-/** Money that went through the provider, as the books have it. */
+/** Money that went through the provider, according to the books. */
 export interface BookedMoney {
   readonly kind: ProviderMoneyKind;
-  /** What the provider calls it. */
+  /** Provider id. */
   readonly reference: string;
   readonly cents: number;
   readonly ledger_key: string;
@@ -13,7 +13,7 @@ export interface BookedMoney {
   readonly posted_at: Date;
 }
 
-/** Money that the provider and the books do not agree on. */
+/** Discrepancy between the provider and the books. */
 export interface FoundDifference {
   readonly difference: DifferenceKind;
   readonly kind: ProviderMoneyKind;
@@ -34,10 +34,10 @@ interface FinishedReconciliation {
   readonly refund_count: number;
 }
 
-/** How many differences are kept of one comparison; all are counted. */
+/** Maximum differences stored per reconciliation; all are counted. */
 const MAX_KEPT = 1000;
 
-/** What the books say went through the provider since an instant. Their keys end in what the provider calls it. */
+/** Returns bookings of provider payments and refunds since an instant. Their keys end in the provider id. */
 export async function readBookedMoney(db: Db, since: Date): Promise<readonly BookedMoney[]> {
   const { rows } = await sql<BookedMoney>`
     select case when entry.amount_cents > 0 then 'charge' else 'refund' end as kind,
@@ -53,7 +53,7 @@ export async function readBookedMoney(db: Db, since: Date): Promise<readonly Boo
   return rows;
 }
 
-/** Writes a comparison down with what it found. */
+/** Inserts a reconciliation with its differences. */
 export async function insertReconciliation(
   trx: Trx,
   reconciliation: FinishedReconciliation,
@@ -72,12 +72,12 @@ export async function insertReconciliation(
     .execute();
 }
 
-/** The newest comparisons. */
+/** Returns the most recent reconciliations. */
 export function findReconciliations(db: DbOrTrx, limit: number) {
   return db.selectFrom('money_reconciliation').selectAll().orderBy('id', 'desc').limit(limit).execute();
 }
 
-/** What a comparison found. */
+/** Returns the differences of a reconciliation. */
 export function findDifferences(db: DbOrTrx, reconciliationId: string, limit: number) {
   return db
     .selectFrom('money_difference')

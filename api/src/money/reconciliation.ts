@@ -14,10 +14,10 @@ import {
   readBookedMoney,
 } from './reconciliation.repository.ts';
 
-/** Whether the books have what the payment provider has. */
+/** Reconciliation of the books with the payment provider. */
 export interface ReconciliationService {
   list(): Promise<ReconciliationsDto>;
-  /** Has them compared in the background. */
+  /** Starts a reconciliation in the background. */
   request(by: AuditAuthor): Promise<{ requestedAt: string }>;
   readonly jobs: JobHandlers;
   readonly recurringJobs: readonly RecurringJob[];
@@ -29,15 +29,15 @@ interface ReconciliationNeeds extends Pick<Foundation, 'db' | 'writes' | 'clock'
 }
 
 const reconcileJob = 'money.reconcile';
-/** Each night looks at all of the last weeks: a difference stays in the list until somebody has settled it. */
+/** Each run covers the last weeks, so a difference stays listed until resolved. */
 const DAYS = 35;
-/** A provider delivers its events for so long: what is booked may be older there by as much. */
+/** Maximum delay of event delivery, by which a booking may be later than the payment. */
 const DELIVERY_DAYS = 3;
 const SETTLING_MS = 15 * 60_000;
 const MAX_RUNS = 30;
 const MAX_SHOWN = 100;
 
-/** Makes the service. */
+/** Creates the service. */
 export function createReconciliation(shop: ReconciliationNeeds): ReconciliationService {
   const { db, writes, clock, audit } = shop;
   return {
@@ -64,7 +64,7 @@ export function createReconciliation(shop: ReconciliationNeeds): ReconciliationS
       inTransaction(writes, async (trx) => {
         const requestedAt = clock.now().toISOString();
         await addJob(trx, reconcileJob, {}, { key: 'reconcile-on-request' });
-        const subject = { kind: 'reconciliation', id: requestedAt };
+        const subject = { kind: 'reconciliation', id: requestedAt } as const;
         await audit.record(trx, {
           by,
           action: 'money.inspect',
@@ -81,7 +81,7 @@ export function createReconciliation(shop: ReconciliationNeeds): ReconciliationS
   };
 }
 
-/** Reads both sides and compares them; nothing is written before the provider has told all. */
+/** Loads both sides and compares them; writes only after the provider's list is complete. */
 async function reconcile({ db, writes, clock, payments: { provider } }: ReconciliationNeeds): Promise<void> {
   const startedAt = clock.now();
   const since = addDays(startedAt, -DAYS);

@@ -15,14 +15,14 @@ import {
 import { returnPayment } from './returned-payments.ts';
 
 /**
- * Gives a payment event its effect, in whatever order events arrive: money that was taken always completes the order,
- * and a late failure never undoes that. False when it belongs to no order.
+ * Applies a payment event. Events may arrive in any order: a successful payment always completes the order, and a late
+ * failure never undoes that. Returns false when it belongs to no order.
  */
 export async function applyEvent(trx: Trx, shop: FulfillmentDependencies, event: SinglePaymentEvent): Promise<boolean> {
   if (event.type === 'payment.refunded') return applyRefund(trx, shop, event);
   const found = await findBySession(trx, event.sessionId);
   if (!found) return false;
-  // Carts are locked before orders everywhere, so that two transactions never wait for each other.
+  // Carts are always locked before orders, to prevent deadlocks.
   await shop.cart.lock(trx, found.order.user_id);
   const order = await lockOrder(trx, found.order.id);
   if (event.type === 'payment.succeeded') await applySuccess(trx, shop, { order, items: found.items }, event);
@@ -46,7 +46,7 @@ async function applySuccess(
   }
 }
 
-/** Ends an order that was paid with another amount than was due; its session is used up. */
+/** Ends an order that was paid with the wrong amount and returns the payment; its session is used up. */
 async function endWithReturn(
   trx: Trx,
   { clock, coupons }: FulfillmentDependencies,

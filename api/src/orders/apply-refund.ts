@@ -13,7 +13,7 @@ import { refundMailJob } from './refund-mail.ts';
 import { completeReturn } from './returned-payments.ts';
 import { completeRefund, findRefunds, insertRefund, type RefundRow } from './refunds.repository.ts';
 
-/** Looks whether an order that waits for payment still costs what it did. */
+/** Job that checks whether the price of an unpaid order is still current. */
 export const priceCheckJob = 'orders.check-price';
 
 type RefundEvent = Extract<SinglePaymentEvent, { type: 'payment.refunded' }>;
@@ -24,9 +24,9 @@ interface RefundDependencies extends Pick<Foundation, 'clock' | 'logger'> {
 }
 
 /**
- * Gives a refund that has happened its effect, once: books, order, licenses and a mail to the buyer are one
- * transaction. One that nobody asked for here was made at the provider's, and counts alike. False when the payment
- * belongs to no order.
+ * Applies a completed refund exactly once: books, order, licenses and a mail to the buyer in one transaction. A refund
+ * without a request was made at the payment provider and is treated alike. Returns false when the payment belongs to no
+ * order.
  */
 export async function applyRefund(trx: Trx, shop: RefundDependencies, event: RefundEvent): Promise<boolean> {
   const found = await findByPayment(trx, event.paymentRef);
@@ -65,12 +65,12 @@ export async function applyRefund(trx: Trx, shop: RefundDependencies, event: Ref
   return true;
 }
 
-/** The sum of some refunds, in US cents. */
+/** Returns the total of refunds, in US cents. */
 export function refundedIn(refunds: readonly RefundRow[]): number {
   return sumOf(refunds.map(({ amount_cents: amount }) => amount));
 }
 
-/** The oldest request for this amount is the one that has happened. */
+/** Completes the oldest request for this amount. */
 function noteRefund(
   trx: Trx,
   order: OrderRow,
@@ -92,7 +92,7 @@ function noteRefund(
   });
 }
 
-/** Ends the licenses of some patterns of an order, or of all; upgrades of them that wait for payment lose their price. */
+/** Revokes the licenses of some or all patterns of an order; unpaid upgrades based on them lose their price. */
 async function endLicenses(
   trx: Trx,
   { downloads }: RefundDependencies,

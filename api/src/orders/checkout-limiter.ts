@@ -4,8 +4,8 @@ import type { CheckoutRequest } from './checkout.ts';
 const MAX_WAITING = 4;
 
 /**
- * Lets one checkout of a person run at a time. Requests with the same key share the one that runs: they wait for its
- * answer without a connection and without another call to the provider.
+ * Serializes the checkouts of each user. Concurrent requests with the same idempotency key share the running one and
+ * wait for its reply without another database connection or provider call.
  */
 export function createCheckoutLimiter() {
   const limiter = createConcurrencyLimiter(MAX_WAITING);

@@ -23,19 +23,19 @@ import {
 import { findReplaced } from './unpaid-orders.repository.ts';
 import { completeOrder, type FulfillmentDependencies } from './complete-order.ts';
 
-/** What turning a cart into an order needs. */
+/** Dependencies of checkout. */
 export interface CheckoutDependencies extends FulfillmentDependencies, EndingDependencies {
   readonly cart: FulfillmentDependencies['cart'];
   readonly coupons: FulfillmentDependencies['coupons'];
   readonly payments: PaymentProvider;
   readonly content: Pick<ContentService, 'licenseTermsVersion'>;
-  /** Counts an order that costs nothing. @throws rate_limited */
+  /** Counts a free order. @throws rate_limited */
   readonly countFreeOrder: (userId: string) => Promise<void>;
-  /** What the buyer is answered. */
+  /** Builds the reply to the buyer. */
   readonly viewOrder: (trx: Trx, order: OpenedOrder, known: Partial<OrderContents>) => Promise<unknown>;
 }
 
-/** Someone's request to check out. */
+/** A checkout request. */
 export interface CheckoutRequest {
   readonly userId: string;
   readonly key: string;
@@ -43,19 +43,19 @@ export interface CheckoutRequest {
   readonly expectedTotal: number;
 }
 
-/** An order that is not open yet. */
+/** An order whose payment is not open yet. */
 interface Begun {
   readonly order: OrderRow;
-  /** Whether older orders are to be ended: what an earlier request has placed may not have come to that. */
+  /** Whether older orders of the cart may still have to be ended, as an earlier request may not have got that far. */
   readonly mayReplace: boolean;
-  /** What is in it; left out where an earlier request has placed it. */
+  /** Content of the order; omitted if placed by an earlier request. */
   readonly contents?: OrderContents;
 }
 
 /**
- * Turns a cart into an order and opens its payment; one that costs nothing is completed. The order is placed in one
- * transaction, the provider is asked outside of any, and the answer is stored in a second one: a request that is
- * repeated after any of the three goes on where the first was cut off.
+ * Creates an order from a cart and opens its payment; a free order is completed at once. One transaction places the
+ * order, then the provider is called outside of any transaction, and a second transaction stores the reply. A retried
+ * request resumes where the first was interrupted.
  * @throws cart_not_ready, total_changed with `total`, idempotency_conflict, rate_limited, payment_unavailable
  */
 export async function checkOut(shop: CheckoutDependencies, request: CheckoutRequest): Promise<string> {
@@ -68,12 +68,12 @@ export async function checkOut(shop: CheckoutDependencies, request: CheckoutRequ
   const sessionId = await openPayment(shop, order);
   const answer = await inTransaction(shop.writes, (trx) => finish(trx, shop, keyed, begun, sessionId));
   if (answer) return answer;
-  // Another checkout of the same cart has ended this order meanwhile: nobody was told of its session.
+  // Another checkout of the cart has ended this order meanwhile; its session was never revealed.
   if (order.total_cents > 0) await shop.payments.expireSession(sessionId);
   throw new Problem('cart_not_ready', { message: 'This bag is being checked out a second time. Please try again.' });
 }
 
-/** Takes the key and places the order, or finds what an earlier request with the key has come to. */
+/** Claims the idempotency key and places the order, or loads the result of an earlier request with the key. */
 async function begin(
   trx: Trx,
   shop: CheckoutDependencies,
@@ -131,7 +131,10 @@ async function placeOrder(
   return { order, mayReplace: replaces, contents: { items, assets } };
 }
 
-/** An older order of the same cart must not be paid beside the new one. @throws cart_not_ready when it is paid already */
+/**
+ * Ends older orders of the same cart, so that only the new one can be paid.
+ * @throws cart_not_ready if one is already paid
+ */
 async function endReplaced(shop: CheckoutDependencies, order: OrderRow): Promise<void> {
   for (const older of await findReplaced(shop.db, order.id)) {
     if (await endUnpaid(shop, older, { cause: 'checkout', reason: null })) continue;
@@ -141,7 +144,7 @@ async function endReplaced(shop: CheckoutDependencies, order: OrderRow): Promise
   }
 }
 
-/** Opens the session of an order, or finds it when it was opened before; what is free gets a name alone. */
+/** Opens the payment session of an order, or returns the one opened earlier; free orders only get a session id. */
 function openPayment({ payments }: CheckoutDependencies, order: OrderRow): Promise<string> {
   if (order.session_id !== null) return Promise.resolve(order.session_id);
   if (order.total_cents === 0) return Promise.resolve(`free_${newSecret()}`);
@@ -149,7 +152,7 @@ function openPayment({ payments }: CheckoutDependencies, order: OrderRow): Promi
   return payments.openSession({ amountCents: order.total_cents, label, key: order.id });
 }
 
-/** Stores the session and the answer; null when the order has ended meanwhile. */
+/** Stores the session and the reply; returns null when the order has ended meanwhile. */
 async function finish(
   trx: Trx,
   shop: CheckoutDependencies,

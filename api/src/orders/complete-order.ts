@@ -11,7 +11,7 @@ import { canMove } from './order-states.ts';
 import { moveOrder, type ItemizedOrder, type OrderRow } from './orders.repository.ts';
 import { receiptJob } from './receipt.ts';
 
-/** What completing an order needs from the rest of the shop. */
+/** Dependencies of completing an order. */
 export interface FulfillmentDependencies extends Pick<Foundation, 'db' | 'clock' | 'logger'> {
   readonly account: AccountService;
   readonly cart: CartService;
@@ -20,15 +20,15 @@ export interface FulfillmentDependencies extends Pick<Foundation, 'db' | 'clock'
   readonly royalties: RoyaltyService;
 }
 
-/** What was paid for an order: nothing when nothing was due. */
+/** Payment of an order; free orders have none. */
 interface OrderPayment {
   readonly paymentRef: string | null;
   readonly cause: string;
 }
 
 /**
- * Completes a locked order of a locked cart: rights, books, cart and receipt belong to one transaction with it.
- * Completing what is complete changes nothing.
+ * Completes a locked order of a locked cart, together with its entitlements, bookings, cart changes and receipt job.
+ * Idempotent.
  */
 export async function completeOrder(
   trx: Trx,
@@ -53,7 +53,7 @@ export async function completeOrder(
   return moveOrder(trx, paid, { to: 'completed', cause, at }, { completed_at: at });
 }
 
-/** Gives the rights, pays the studios, takes what was bought out of the cart, and lets the receipt follow. */
+/** Grants the entitlements, credits the studios, removes the purchases from the cart and schedules the receipt. */
 async function fulfillOrder(
   trx: Trx,
   shop: FulfillmentDependencies,

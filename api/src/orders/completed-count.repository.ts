@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DbOrTrx } from '../database.ts';
 
-/** Adds up what was noted of completed orders; what is noted meanwhile stands beside the sum. */
+/** Folds the recorded changes into the count of completed orders; concurrent changes remain separate rows. */
 export async function addUpCompleted(db: DbOrTrx): Promise<void> {
   await sql`
     with noted as (delete from orders_completed_change returning added)

@@ -16,21 +16,21 @@ import { priceCheckJob } from './apply-refund.ts';
 import { findOverdue, findPayableOrders } from './unpaid-orders.repository.ts';
 
 const expiryJob = 'orders.expire';
-/** Orders had a job each until there was the recurring one: those that are left in the queue do the same. */
+/** Legacy per-order job, replaced by the recurring one; queued instances do the same. */
 const formerJob = 'orders.expire-unopened';
 
-/** Ends the orders that were not paid in time. */
+/** Recurring job that ends overdue orders. */
 export const endingOfOverdue: RecurringJob = { name: expiryJob, at: '* * * * *' };
 
 const daysToPay = 1;
-/** A use of a coupon that others could have is not held back for longer. */
+/** Payment deadline with a limited coupon: one hour, as the reserved use is unavailable to others. */
 const daysToPayWithLimitedCoupon = 1 / 24;
-/** A checkout that was cut off can be repeated for so long. */
+/** Time during which an interrupted checkout can be retried: 15 minutes. */
 const daysToOpen = 1 / 96;
 
 const SessionPayload = v.object({ sessionId: v.string() });
 
-/** What ending unpaid orders needs. */
+/** Dependencies of ending unpaid orders. */
 export interface EndingDependencies extends Pick<Foundation, 'db' | 'writes' | 'clock'> {
   readonly cart: Pick<CartService, 'lock'>;
   readonly coupons: Pick<CouponService, 'giveBack' | 'isLimited'>;
@@ -41,13 +41,13 @@ export interface EndingDependencies extends Pick<Foundation, 'db' | 'writes' | '
 
 interface Ending {
   readonly cause: string;
-  /** What the buyer is told. */
+  /** Message for the buyer. */
   readonly reason: string | null;
 }
 
 /**
- * Ends an order that can be paid: its payment session first, so that no money comes for what has ended. A process that
- * dies in between leaves an order that cannot be paid, which is ended once it is overdue. False when it is paid already.
+ * Ends a payable order, expiring its payment session first so that no money arrives afterwards. If the process dies in
+ * between, the order cannot be paid and is ended once overdue. Returns false when it is already paid.
  * @throws payment_unavailable; then nothing has changed
  */
 export async function endUnpaid(shop: EndingDependencies, order: OrderRow, ending: Ending): Promise<boolean> {
@@ -57,7 +57,7 @@ export async function endUnpaid(shop: EndingDependencies, order: OrderRow, endin
   const found = await inTransaction(writes, async (trx) => {
     await cart.lock(trx, order.user_id);
     const locked = await lockOrder(trx, order.id);
-    // Its session was opened meanwhile, and has to end as well.
+    // A session was opened meanwhile and has to be expired too.
     if (!isPayable(locked) || locked.session_id !== order.session_id) return locked;
     await coupons.giveBack(trx, locked.id);
     await freeKeyOf(trx, locked.id);
@@ -67,7 +67,7 @@ export async function endUnpaid(shop: EndingDependencies, order: OrderRow, endin
   return endUnpaid(shop, found, ending);
 }
 
-/** Ends an order whose price is not the one it was made with, so that it cannot be paid. */
+/** Ends an order whose price has changed, so that it cannot be paid. */
 export async function endIfPriceChanged(shop: EndingDependencies, sessionId: string): Promise<void> {
   const found = await findBySession(shop.db, sessionId);
   if (!found || !isPayable(found.order) || !(await hasPriceChanged(shop, found))) return;
@@ -75,14 +75,14 @@ export async function endIfPriceChanged(shop: EndingDependencies, sessionId: str
   await endUnpaid(shop, found.order, { cause: 'price changed', reason });
 }
 
-/** Ends every order of someone that can still be paid; what turns out to be paid already is left to its payment event. */
+/** Ends all payable orders of a user; those that turn out to be paid are left to their payment event. */
 export async function abandonOpen(shop: EndingDependencies, userId: string): Promise<void> {
   for (const order of await findPayableOrders(shop.db, userId)) {
     await endUnpaid(shop, order, { cause: 'account deleted', reason: null });
   }
 }
 
-/** The jobs that end orders. */
+/** Returns the job handlers that end orders. */
 export function endingJobs(shop: EndingDependencies): JobHandlers {
   return {
     [expiryJob]: () => endOverdue(shop),
@@ -92,8 +92,8 @@ export function endingJobs(shop: EndingDependencies): JobHandlers {
 }
 
 /**
- * Ends every order that was not paid in time.
- * @throws payment_unavailable at once, and what else kept one from ending when all others have ended
+ * Ends all overdue orders.
+ * @throws payment_unavailable at once, and any other failure after all other orders have ended
  */
 async function endOverdue(shop: EndingDependencies): Promise<void> {
   const now = shop.clock.now();
@@ -108,7 +108,7 @@ async function endOverdue(shop: EndingDependencies): Promise<void> {
     try {
       await endUnpaid(shop, order, { cause, reason: null });
     } catch (error) {
-      // The others would ask in vain as well.
+      // The others would fail as well.
       if (error instanceof Problem && error.code === 'payment_unavailable') throw error;
       failures.push(error);
     }
@@ -122,7 +122,7 @@ async function hasPriceChanged(
 ): Promise<boolean> {
   const assetIds = items.map((item) => item.asset_id);
   const prices = await catalog.priceList(assetIds, db);
-  // What is held makes a difference to upgrades alone.
+  // Held licenses only affect the price of upgrades.
   const extended = items.filter(({ license }) => license === 'extended').map((item) => item.asset_id);
   const heldKeys = await held.heldKeys(db, order.user_id, extended);
   return items.some(({ asset_id: assetId, license, price_cents: price }) => {

@@ -3,25 +3,25 @@ import { addDays } from '../platform/clock/clock.ts';
 import type { Db, Trx } from '../database.ts';
 import { Problem } from '../platform/http/problem.ts';
 
-/** A request that must have its effect once. */
+/** A request with an idempotency key. */
 export interface KeyedRequest {
   readonly userId: string;
   readonly key: string;
-  /** What was asked for: the same key with another request is a conflict. */
+  /** Request content; reusing the key with different content is a conflict. */
   readonly request: unknown;
   readonly now: Date;
 }
 
-/** What is known of a key that was used before. */
+/** A key used by an earlier request. */
 interface UsedKey {
-  /** As JSON; null while the request is not answered. */
+  /** JSON of the reply; null while the request is unanswered. */
   readonly answer: string | null;
-  /** What a checkout that is not answered has placed. */
+  /** Order placed by an unanswered checkout. */
   readonly orderId: string | null;
 }
 
 /**
- * Takes a key for a request; null when it was free. Whoever else asks for it waits until the transaction ends.
+ * Claims a key; returns null when it was unused. Concurrent claims wait until the transaction ends.
  * @throws idempotency_conflict when the key was used for another request
  */
 export async function claimKey(trx: Trx, { userId, key, request, now }: KeyedRequest): Promise<UsedKey | null> {
@@ -42,12 +42,12 @@ export async function claimKey(trx: Trx, { userId, key, request, now }: KeyedReq
   return used;
 }
 
-/** Stores the answer that every later request with the key gets. */
+/** Stores the reply for later requests with the key. */
 export async function storeAnswer(trx: Trx, keyed: KeyedRequest, json: string): Promise<void> {
   await answerOf(trx, keyed, json).execute();
 }
 
-/** Stores the answer and notes the payment session of the order that it tells of. */
+/** Stores the reply together with the payment session of its order. */
 export async function storeOpened(
   trx: Trx,
   keyed: KeyedRequest,
@@ -60,12 +60,12 @@ export async function storeOpened(
   await answerOf(noted, keyed, json).execute();
 }
 
-/** Frees the key of an order that ended before its request was answered: a repetition starts anew. */
+/** Releases the key of an order that ended before its request was answered, so that a retry starts over. */
 export async function freeKeyOf(trx: Trx, orderId: string): Promise<void> {
   await trx.deleteFrom('idempotency_key').where('order_id', '=', orderId).where('response', 'is', null).execute();
 }
 
-/** Forgets keys that are older than a day: who repeats a request does so within it. */
+/** Deletes keys older than a day; retries come earlier. */
 export async function pruneKeys(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('idempotency_key').where('created_at', '<=', addDays(now, -1)).execute();
 }

@@ -4,8 +4,8 @@ import { Problem } from '../platform/http/problem.ts';
 import { claimKey, storeAnswer, type KeyedRequest } from './idempotency.repository.ts';
 
 /**
- * Runs `work` at most once per key: its effects and its answer are stored in one transaction, and every later request
- * with the key gets that same answer, as JSON. Requests that arrive meanwhile wait for it. Work that throws leaves no key.
+ * Runs `work` at most once per key. Its effects and its reply are stored in one transaction, and later requests with
+ * the key receive the stored reply as JSON. Concurrent requests wait. If `work` throws, the key is not stored.
  * @throws idempotency_conflict when the key was used for another request
  */
 export function once(db: Db, keyed: KeyedRequest, work: (trx: Trx) => Promise<unknown>): Promise<string> {

@@ -30,7 +30,7 @@ async function someoneWithCart(): Promise<SignedIn> {
   return buyer;
 }
 
-/** What became of one buyer's purchase; the ledger's sum is of the whole shop. */
+/** Returns the outcome of one buyer's purchase; the ledger sum covers the whole shop. */
 async function outcomeOf({ userId }: SignedIn) {
   const { rows } = await sql<Record<string, number>>`
     select
@@ -59,7 +59,7 @@ describe('H1 C5 a connection that breaks under a request answers 503 with Retry-
       const body = { name: 'Stranger', username, email: `${username}@example.com`, password: 'correct horse' };
       arm();
       const answer = await persistently(() => app.http().post('/auth/register').send(body));
-      // When its connection broke after the commit, the account is there and its owner signs in.
+      // If the connection broke after the commit, the account exists and the user can sign in.
       const answers = moment === 'before' ? [201] : [201, 409];
       expect(answers).toContain(answer.status);
       const credentials = { email: body.email, password: body.password };

@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
 
 const KindField = v.picklist(['receipt', 'files'], 'Must be the receipt or the files');
-/** What is mailed again: the receipt, or a fresh link to the files. */
+/** Mail to resend: the receipt, or a new download link. */
 export type OrderMailKind = v.InferOutput<typeof KindField>;
 
 const SentMailSchema = v.object({ sentTo: v.string() });
 
-/** The named shapes of mails about orders. */
+/** Named schemas of order mail. */
 export const orderMailSchemas = { SentMail: SentMailSchema };
 
-/** What the staff has mailed again. */
+/** Calls by which the staff resends mail. */
 export const orderMailCalls = {
   mailAgain: defineCall({
     method: 'post',

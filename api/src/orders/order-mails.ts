@@ -11,14 +11,14 @@ import { isSold } from './order-states.ts';
 import { findByNumber, findOrder } from './orders.repository.ts';
 import { receiptJob } from './receipt.ts';
 
-/** Mails a buyer the way to their files. */
+/** Job that mails a buyer the download link. */
 export const filesMailJob = 'orders.files-mail';
 
 const FilesPayload = v.object({ orderId: v.string(), round: v.string() });
 
-/** What the staff has mailed again. */
+/** Resending of order mail by the staff. */
 export interface OrderMailService {
-  /** Mails the receipt, or a fresh link to the files. @throws not_found, illegal_transition for an order that is not paid */
+  /** Resends the receipt or a new download link. @throws not_found, illegal_transition for an order that is not paid */
   mailAgain(by: AuditAuthor, number: string, kind: OrderMailKind): Promise<{ sentTo: string }>;
 }
 
@@ -26,7 +26,7 @@ interface MailAgainNeeds extends Pick<Foundation, 'db'> {
   readonly audit: Audit;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createOrderMailService({ db, audit }: MailAgainNeeds): OrderMailService {
   return {
     mailAgain: (by, number, kind) =>
@@ -36,14 +36,14 @@ export function createOrderMailService({ db, audit }: MailAgainNeeds): OrderMail
         if (!isSold(order)) throw new Problem('illegal_transition', { message: 'This order is not paid.' });
         const round = randomUUID();
         await addJob(trx, kind === 'receipt' ? receiptJob : filesMailJob, { orderId: order.id, round });
-        const subject = { kind: 'order', id: order.number };
+        const subject = { kind: 'order', id: order.number } as const;
         await audit.record(trx, { by, action: 'order.resend', subject, before: null, after: { mail: kind }, why: '' });
         return { sentTo: order.receipt_email };
       }),
   };
 }
 
-/** Mails the page on which a buyer makes fresh links to their files. */
+/** Mails the link to the page on which a buyer can create new download links. */
 export async function sendFilesMail(shop: OrderMailNeeds, payload: unknown): Promise<void> {
   const { orderId, round } = v.parse(FilesPayload, payload);
   const order = await findOrder(shop.db, orderId);

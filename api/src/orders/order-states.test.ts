@@ -9,7 +9,7 @@ import { findOrder, lockOrder, moveOrder } from './orders.repository.ts';
 
 const DAY = 86_400_000;
 
-/** Written down a second time, by hand, from the product's words: the table in the code has to agree. */
+/** Independent copy of the transition table, written from the requirements; the code must match it. */
 const legal = new Set([
   'pending paid',
   'pending failed',
@@ -84,7 +84,7 @@ describe('an order', () => {
     expect(await transitions(id)).toEqual(['- pending']);
   });
 
-  /** What the shop should make of the commands, in the simplest words that can be right. */
+  /** Reference model of the expected behavior. */
   interface Model {
     status: OrderStatus;
     refunded: number;

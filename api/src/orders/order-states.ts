@@ -1,4 +1,4 @@
-/** Where an order stands. `paid` lasts no longer than it takes to give the rights: both are one transaction. */
+/** Status of an order. `paid` is never visible outside: payment and completion are one transaction. */
 export const ORDER_STATUSES = [
   'pending',
   'paid',
@@ -9,12 +9,12 @@ export const ORDER_STATUSES = [
   'partially_refunded',
 ] as const;
 
-/** Where an order stands. */
+/** Status of an order. */
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /**
- * Every legal move. A refused payment may be tried again; an order that ended unpaid is still completed by money that
- * was taken before; what is refunded in full is over.
+ * Legal transitions. A declined payment may be retried; an order that ended unpaid is still completed by a payment made
+ * earlier; a full refund is final.
  */
 const legalMoves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   pending: ['paid', 'failed', 'expired'],
@@ -26,17 +26,17 @@ const legalMoves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   refunded: [],
 };
 
-/** Whether an order may go from one status to another. Staying where it is is no move. */
+/** Returns whether a transition is legal. Keeping the same status is not a transition. */
 export function canMove(from: OrderStatus, to: OrderStatus): boolean {
   return legalMoves[from].includes(to);
 }
 
-/** Whether an order can still be paid. */
+/** Returns whether an order can still be paid. */
 export function isPayable({ status }: { readonly status: OrderStatus }): boolean {
   return status === 'pending' || status === 'failed';
 }
 
-/** Whether an order was paid for and completed, whatever was given back since. */
+/** Returns whether an order was completed, including later refunds. */
 export function isSold({ status }: { readonly status: OrderStatus }): boolean {
   return status === 'completed' || status === 'partially_refunded' || status === 'refunded';
 }

@@ -20,14 +20,14 @@ interface ViewSources {
   readonly payments: Pick<PaymentProvider, 'paymentUrl'>;
 }
 
-/** What is in some orders. */
+/** Content of orders. */
 export interface OrderContents {
   readonly items: readonly OrderItemRow[];
-  /** By id; those that are in no shop any more are absent. */
+  /** By id; assets removed from the shop are absent. */
   readonly assets: ReadonlyMap<string, AssetDto>;
 }
 
-/** Orders of one person as that person sees them; what is not known of them is read over the given connection. */
+/** Converts orders of one user to their own view; data not passed in is read on the given connection. */
 export async function viewOrders(
   db: DbOrTrx,
   sources: ViewSources,
@@ -36,7 +36,7 @@ export async function viewOrders(
   known: Partial<OrderContents> = {},
 ): Promise<OrderDto[]> {
   const { items, assets } = await readContents(db, sources, orders, known);
-  // What was never sold gave no rights and was never refunded.
+  // Unsold orders have neither entitlements nor refunds.
   const soldIds = orders.filter(isSold).map(({ id }) => id);
   const soldAssetIds = [
     ...new Set(items.filter((item) => soldIds.includes(item.order_id)).map((item) => item.asset_id)),
@@ -92,7 +92,7 @@ async function readContents(
   return { items, assets };
 }
 
-/** A refund as everyone concerned sees it. */
+/** Converts a refund to its public view. */
 export function toRefund(refund: RefundRow): RefundDto {
   return {
     id: refund.id,
@@ -109,7 +109,7 @@ function viewRefunds(refunds: readonly RefundRow[]): Pick<OrderDto, 'refunded' |
   return { refunded: sumOf(done.map(({ amount_cents: cents }) => cents)), refunds: refunds.map(toRefund) };
 }
 
-/** Whether an item was sold by its order and has not been refunded since. */
+/** Returns whether an item was sold by its order and not refunded since. */
 function isHeldBy(order: OrderRow, item: OrderItemRow, refunds: readonly RefundRow[]): boolean {
   if (order.status !== 'completed' && order.status !== 'partially_refunded') return false;
   return !refunds.some(

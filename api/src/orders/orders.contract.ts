@@ -9,16 +9,16 @@ import { PaginationSchema, limitField, pageField } from '../platform/http/pagina
 import { CentsSchema, PaiseSchema } from '../platform/money/price.ts';
 import { ORDER_STATUSES } from './order-states.ts';
 
-/** Where an order stands. */
+/** Status of an order. */
 const OrderStatusSchema = v.picklist(ORDER_STATUSES);
 
-/** Why the operator gives money back. */
+/** Reason of a refund by the staff. */
 export const RefundReasonSchema = v.picklist(
   ['duplicate', 'failed-delivery', 'defective-file'],
   'Reason must be duplicate, failed-delivery or defective-file',
 );
 
-/** Money that went back, or is on its way; `reason` is null for a refund made at the payment provider's. */
+/** A refund, completed or pending; `reason` is null if made at the payment provider. */
 export const RefundSchema = v.object({
   id: v.string(),
   amount: CentsSchema,
@@ -27,12 +27,12 @@ export const RefundSchema = v.object({
   requestedAt: InstantField,
   completedAt: v.nullable(InstantField),
 });
-/** Money that went back, or is on its way. */
+/** A refund, completed or pending. */
 export type RefundDto = v.InferOutput<typeof RefundSchema>;
 
 /**
- * One bought pattern, at the title, price and license terms of that day; `asset` is null when it has left the shop, and
- * `palette` for the colors it was drawn in.
+ * Purchased pattern with the title, price and license terms at the time of purchase; `asset` is null once it has left
+ * the shop, `palette` is null for the original colors.
  */
 const OrderItemSchema = v.object({
   id: v.string(),
@@ -55,7 +55,7 @@ export const OrderSchema = v.object({
   subtotal: CentsSchema,
   discount: CentsSchema,
   total: CentsSchema,
-  /** The total in paise, as the price book had it; null for orders from before it was kept. */
+  /** Total in paise by the price book; null for orders placed before it was recorded. */
   totalInr: v.nullable(PaiseSchema),
   createdAt: InstantField,
   completedAt: v.nullable(InstantField),
@@ -63,10 +63,10 @@ export const OrderSchema = v.object({
   receiptStatus: v.picklist(['pending', 'sent']),
   paymentUrl: v.nullable(v.string()),
   paymentError: v.nullable(v.string()),
-  /** What went back so far. */
+  /** Total refunded so far. */
   refunded: CentsSchema,
   refunds: v.array(RefundSchema),
-  /** Where the receipt is as PDF; null before there is one. */
+  /** URL of the receipt PDF; null until it exists. */
   receiptUrl: v.nullable(v.string()),
 });
 /** A purchase; amounts in US cents. */
@@ -79,7 +79,7 @@ export type OrderPageDto = v.InferOutput<typeof OrderPageSchema>;
 
 const expectedTotalWords = 'Expected total must be a whole number of US cents';
 
-/** The named shapes of this domain. */
+/** Named schemas of this domain. */
 export const orderSchemas = {
   Order: OrderSchema,
   OrderItem: OrderItemSchema,
@@ -87,7 +87,7 @@ export const orderSchemas = {
   Refund: RefundSchema,
 };
 
-/** What names a request, so that repeating it repeats the answer and not the effect. */
+/** Idempotency key of a request: repeating it returns the same reply without a second effect. */
 export const IdempotencyHeader = v.object({
   'idempotency-key': v.pipe(
     v.string('Idempotency-Key is required'),
@@ -98,7 +98,7 @@ export const IdempotencyHeader = v.object({
 const OrderParams = v.object({ orderId: IdField });
 const SessionParams = v.object({ sessionId: IdField });
 
-/** The calls of this domain. */
+/** Calls of this domain. */
 export const orderCalls = {
   checkout: defineCall({
     method: 'post',

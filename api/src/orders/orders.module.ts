@@ -58,7 +58,7 @@ function orderService(shop: OrderNeeds): OrderService {
   });
 }
 
-/** Orders, their receipts and their refunds. */
+/** Orders, receipts and refunds. */
 export const ordersModule = {
   services: { orders: orderService },
   routes: orderRoutes,

@@ -12,12 +12,12 @@ export type OrderRow = Selectable<OrderTables['orders_order']>;
 /** A stored line of an order. */
 export type OrderItemRow = Selectable<OrderTables['orders_item']>;
 
-/** An order whose payment session is open, or was: its buyer knows of it. */
+/** An order with a payment session, open or not; visible to its buyer. */
 export interface OpenedOrder extends OrderRow {
   readonly session_id: string;
 }
 
-/** An order with its lines, which never change, in their order. */
+/** An order with its immutable lines, in their order. */
 export interface ItemizedOrder<Order extends OrderRow = OrderRow> {
   readonly order: Order;
   readonly items: readonly OrderItemRow[];
@@ -29,25 +29,25 @@ type NewOrder = Omit<
 >;
 type NewItem = Omit<OrderItemRow, 'id' | 'order_id' | 'position'>;
 
-/** A step of an order. */
+/** Status change of an order. */
 interface OrderStep {
   readonly to: OrderStatus;
-  /** What caused it, such as `payment.succeeded`. */
+  /** Cause, such as `payment.succeeded`. */
   readonly cause: string;
   readonly at: Date;
 }
 
-/** An order that was just stored. */
+/** A newly stored order. */
 interface PlacedOrder extends ItemizedOrder {
-  /** Whether it replaces others. */
+  /** Whether it replaces other orders. */
   readonly replaces: boolean;
 }
 
 type RequestKey = Pick<KeyedRequest, 'userId' | 'key'>;
 
 /**
- * Stores a pending order of a locked cart with its lines, and notes it under the key of its request, so that a repetition
- * goes on with it. It replaces every other order of the cart that can still be paid.
+ * Stores a pending order of a locked cart, and records it under its idempotency key so that a retry resumes it. It
+ * replaces all other payable orders of the cart.
  */
 export async function insertOrder(
   trx: Trx,
@@ -73,7 +73,7 @@ export async function insertOrder(
     .with('named', (db) =>
       db.updateTable('idempotency_key').set({ order_id: id }).where('user_id', '=', userId).where('key', '=', key),
     )
-    // The new one is not among them: a statement does not see what it inserts.
+    // Excludes the new order: a statement does not see its own inserts.
     .with('replaced', (db) =>
       db
         .updateTable('orders_order')
@@ -99,18 +99,18 @@ const unpaid = {
   replaced_by: null,
 } as const;
 
-/** Whether the buyer of an order knows of it. */
+/** Returns whether an order is visible to its buyer. */
 export function hasSession(order: OrderRow): order is OpenedOrder {
   return order.session_id !== null;
 }
 
-/** Finds the order of a payment session. */
+/** Returns the order of a payment session. */
 export async function findBySession(db: DbOrTrx, sessionId: string): Promise<ItemizedOrder<OpenedOrder> | undefined> {
   const found = itemized(await selectItemized(db).where('session_id', '=', sessionId).executeTakeFirst());
   return found && { ...found, order: { ...found.order, session_id: sessionId } };
 }
 
-/** Finds an order with its lines by its id. */
+/** Returns an order with its lines by id. */
 export async function findItemized(db: DbOrTrx, id: string): Promise<ItemizedOrder | undefined> {
   return itemized(await selectItemized(db).where('id', '=', id).executeTakeFirst());
 }
@@ -119,7 +119,10 @@ function selectItemized(db: DbOrTrx) {
   return db.selectFrom('orders_order').selectAll().select(itemsOfOrder);
 }
 
-/** As JSON they come with their order in one statement: no column of theirs would be another value in it. */
+/**
+ * Aggregates the lines as JSON, to read them with their order in one statement. All their columns survive JSON
+ * unchanged.
+ */
 function itemsOfOrder(builder: ExpressionBuilder<Database, 'orders_order'>) {
   const items = builder
     .selectFrom('orders_item')
@@ -135,27 +138,27 @@ function itemized(row: (OrderRow & Pick<ItemizedOrder, 'items'>) | undefined): I
   return { order, items };
 }
 
-/** Finds the order of a payment. */
+/** Returns the order of a payment. */
 export function findByPayment(db: DbOrTrx, paymentRef: string): Promise<OrderRow | undefined> {
   return db.selectFrom('orders_order').selectAll().where('payment_ref', '=', paymentRef).executeTakeFirst();
 }
 
-/** Finds an order by what people quote. */
+/** Returns an order by its number. */
 export function findByNumber(db: DbOrTrx, number: string): Promise<OrderRow | undefined> {
   return db.selectFrom('orders_order').selectAll().where('number', '=', number).executeTakeFirst();
 }
 
-/** Finds an order by its id. */
+/** Returns an order by id. */
 export function findOrder(db: DbOrTrx, id: string): Promise<OrderRow | undefined> {
   return db.selectFrom('orders_order').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Reads an order and keeps others from changing it until the transaction ends. */
+/** Locks an order until the transaction ends. */
 export function lockOrder(trx: Trx, id: string): Promise<OrderRow> {
   return trx.selectFrom('orders_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 }
 
-/** The same, with the answer to the request that has placed it; null while there is none. */
+/** Locks an order and returns it with the reply to its checkout; null if not answered yet. */
 export async function lockPlaced(
   trx: Trx,
   { userId, key }: RequestKey,
@@ -178,7 +181,7 @@ export async function lockPlaced(
   return { order, answer };
 }
 
-/** Records the payment session of a locked order. */
+/** Sets the payment session of a locked order. */
 export async function recordSession(trx: Trx, id: string, sessionId: string): Promise<OpenedOrder> {
   const row = await trx
     .updateTable('orders_order')
@@ -190,8 +193,8 @@ export async function recordSession(trx: Trx, id: string, sessionId: string): Pr
 }
 
 /**
- * Moves a locked order on and records the step.
- * @throws RangeError for a move that is not legal: whoever calls has to know what may come next
+ * Changes the status of a locked order and records the step.
+ * @throws RangeError for an illegal transition, which is a bug of the caller
  */
 export async function moveOrder(
   trx: Trx,
@@ -215,23 +218,23 @@ function transition(orderId: string, from: OrderStatus | null, { to, cause, at }
   return { order_id: orderId, from_status: from, to_status: to, cause, at };
 }
 
-/** Records why the last attempt to pay was refused. */
+/** Sets the reason the last payment attempt was declined. */
 export async function recordPaymentError(trx: Trx, id: string, reason: string): Promise<void> {
   await trx.updateTable('orders_order').set({ payment_error: reason }).where('id', '=', id).execute();
 }
 
-/** Records that the receipt has left. */
+/** Marks the receipt as sent. */
 export async function recordReceipt(db: DbOrTrx, id: string, sentAt: Date): Promise<void> {
   await db.updateTable('orders_order').set({ receipt_sent_at: sentAt }).where('id', '=', id).execute();
 }
 
-/** The lines of some orders, in their order. */
+/** Returns the lines of orders, in their order. */
 export async function findItems(db: DbOrTrx, orderIds: readonly string[]): Promise<OrderItemRow[]> {
   if (orderIds.length === 0) return [];
   return db.selectFrom('orders_item').selectAll().where('order_id', 'in', orderIds).orderBy('position').execute();
 }
 
-/** One page of someone's orders, newest first. */
+/** Reads one page of a user's orders, newest first. */
 export function readOrderPage(db: DbOrTrx, userId: string, wanted: WantedPage) {
   const orders = db
     .selectFrom('orders_order')

@@ -8,13 +8,13 @@ import { ORDER_EXPORT } from './desk/order-export.ts';
 import type { OrderService } from './orders.service.ts';
 import { refundCalls } from './refunds.contract.ts';
 
-/** What the calls of this domain stand on. */
+/** Services behind the calls of this domain. */
 export interface OrderServices {
   readonly orders: OrderService;
   readonly exports: ExportService;
 }
 
-/** Serves the calls of this domain. */
+/** Registers the calls of this domain. */
 export function orderRoutes(router: Router, environment: CallEnvironment, { orders, exports }: OrderServices): void {
   bindCall(router, orderCalls.checkout, environment, ({ viewer, headers, body }) =>
     orders.checkout({ userId: viewer.userId, key: headers['idempotency-key'], expectedTotal: body.expectedTotal }),
@@ -38,7 +38,7 @@ export function orderRoutes(router: Router, environment: CallEnvironment, { orde
   );
 }
 
-/** What those do with orders who run the shop. */
+/** Registers the calls of the order desk. */
 function deskRoutes(router: Router, environment: CallEnvironment, orders: OrderService): void {
   bindCall(router, orderDeskCalls.adminOrders, environment, ({ query }) => orders.adminOrders(query));
   bindCall(router, orderDeskCalls.adminOrder, environment, ({ params }) => orders.adminOrder(params.number));

@@ -34,20 +34,20 @@ import { askProvider, createRefundService, refundJob, type RefundService } from 
 export interface OrderService extends OrderDesk, RefundService, OrderMailService {
   /** @throws cart_not_ready, total_changed with `total`, idempotency_conflict, rate_limited, payment_unavailable */
   checkout(request: CheckoutRequest): Promise<OrderDto>;
-  /** @throws not_found for an unknown session and for someone else's alike */
+  /** @throws not_found for an unknown session or that of another user */
   bySession(userId: string, sessionId: string): Promise<OrderDto>;
-  /** @throws not_found for an unknown order and for someone else's alike */
+  /** @throws not_found for an unknown order or that of another user */
   byId(userId: string, orderId: string): Promise<OrderDto>;
-  /** The receipt of a paid order. @throws not_found for all others */
+  /** Returns the receipt of a paid order. @throws not_found for all others */
   receipt(userId: string, orderId: string): Promise<Receipt>;
   list(userId: string, page: number, limit: number): Promise<OrderPageDto>;
-  /** Gives the event of a payment its effect; false when it belongs to no order. */
+  /** Applies a payment event; returns false when it belongs to no order. */
   applyEvent(trx: Trx, event: SinglePaymentEvent): Promise<boolean>;
-  /** Ends the session of an order whose price is not the one it was made with, so that it cannot be paid. */
+  /** Ends an order whose price has changed, including its session, so that it cannot be paid. */
   endIfPriceChanged(sessionId: string): Promise<void>;
-  /** Ends every order of someone that can still be paid; what turns out to be paid already is left to its payment event. */
+  /** Ends all payable orders of a user; those that turn out to be paid are left to their payment event. */
   abandonOpen(userId: string): Promise<void>;
-  /** Forgets idempotency keys that are older than a day. */
+  /** Deletes idempotency keys older than a day. */
   pruneKeys(): Promise<void>;
   readonly jobs: JobHandlers;
   readonly recurringJobs: readonly RecurringJob[];
@@ -61,10 +61,10 @@ interface OrderDependencies
   readonly audit: Audit;
 }
 
-/** Makes the service. Whose turn it is, is counted in this process. */
+/** Creates the service. Concurrency is limited per process. */
 export function createOrderService(shop: OrderDependencies): OrderService {
   const { db, clock } = shop;
-  // What costs nothing has no payment to slow it down.
+  // Free orders are not slowed down by a payment.
   const freeOrdersOfPerson = shop.callLimits('free-orders', 30, 3600);
   const limiter = createCheckoutLimiter();
 

@@ -2,33 +2,33 @@ import type { BuyableLicense } from '@halfdrop/domain';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { OrderStatus } from './order-states.ts';
 
-/** Why the operator gives money back. */
+/** Reason of a refund by the staff. */
 type RefundReason = 'duplicate' | 'failed-delivery' | 'defective-file';
 
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface OrderTables {
   orders_order: {
     id: Generated<string>;
     number: string;
     user_id: string;
-    /** Null until its payment session is open: nobody sees or pays it before. */
+    /** Null until its payment session is open; until then it is neither visible nor payable. */
     session_id: string | null;
     status: OrderStatus;
     subtotal_cents: number;
     discount_cents: number;
     total_cents: number;
-    /** The total in the price book's rupees, shown and not charged; null for orders from before it was kept. */
+    /** Total in paise by the price book, displayed only; null for orders placed before it was recorded. */
     total_inr_paise: number | null;
     coupon_code: string | null;
     receipt_email: string;
-    /** Who buys, where that is a company, as given on the day of the order. */
+    /** Company of the buyer, as given when ordering. */
     buyer_company: string | null;
     buyer_tax_number: string | null;
     receipt_sent_at: Date | null;
     payment_error: string | null;
-    /** The newer order of the same cart, which is opened once this one has ended. */
+    /** Newer order of the same cart, which is opened once this one has ended. */
     replaced_by: string | null;
-    /** What the provider calls the payment; null before it, and where nothing was to be paid. */
+    /** Id of the payment at the provider; null before payment and for free orders. */
     payment_ref: string | null;
     created_at: Date;
     completed_at: Date | null;
@@ -39,14 +39,14 @@ export interface OrderTables {
     asset_id: string;
     title: string;
     license: BuyableLicense;
-    /** Slug of another palette than its own. */
+    /** Slug of an alternative palette. */
     palette: string | null;
-    /** Null for what was bought before there were published terms. */
+    /** Null for purchases before terms were published. */
     license_terms_version: number | null;
     price_cents: number;
-    /** Its part of the order's discount. */
+    /** Share of the order's discount. */
     discount_cents: number;
-    /** Whether the price is the difference to a license that was held. */
+    /** Whether the price is the difference to a license already held. */
     is_upgrade: boolean;
     position: number;
   };
@@ -62,13 +62,13 @@ export interface OrderTables {
     id: Generated<string>;
     order_id: string;
     amount_cents: number;
-    /** Null for a refund that was made at the provider's. */
+    /** Null for a refund made at the provider. */
     reason: RefundReason | null;
-    /** The patterns whose license ends with it. */
+    /** Patterns whose license ends with the refund. */
     asset_ids: string[];
     requested_by: string | null;
     requested_at: Date;
-    /** What the provider calls it; null until it has happened. */
+    /** Id of the refund at the provider; null until completed. */
     refund_ref: string | null;
     completed_at: Date | null;
   };
@@ -78,29 +78,29 @@ export interface OrderTables {
     cause: 'second-payment' | 'wrong-amount';
     amount_cents: number;
     received_at: Date;
-    /** When it has gone back; null before. */
+    /** When the money was returned; null if pending. */
     returned_at: Date | null;
   };
-  /** How many orders became completed by a change, or ceased to be. */
+  /** Increments and decrements of the count of completed orders. */
   orders_completed_change: { added: number };
   idempotency_key: {
     user_id: string;
     key: string;
     request_hash: string;
-    /** JSON as it was sent. */
+    /** JSON of the reply. */
     response: string | null;
-    /** What a checkout has placed that is not answered yet; null for other requests. */
+    /** Order placed by an unanswered checkout; null for other requests. */
     order_id: string | null;
     created_at: Date;
   };
 }
 
-/** What other domains may read of the tables. */
+/** Views for other domains. */
 export interface OrderViews {
-  /** How many orders are completed: one row. */
+  /** Number of completed orders, as a single row. */
   orders_completed_view: { count: number };
   orders_item_view: { id: string; order_id: string; price_cents: number; discount_cents: number };
-  /** For who compares orders with the books. */
+  /** For the reconciliation of orders with the books. */
   orders_money_view: {
     id: string;
     number: string;
@@ -111,7 +111,7 @@ export interface OrderViews {
     completed_at: Date | null;
   };
   orders_order_view: { id: string; number: string; status: OrderStatus };
-  /** For who helps a buyer. */
+  /** For customer support. */
   orders_placed_view: {
     number: string;
     user_id: string | null;

@@ -22,7 +22,7 @@ beforeEach(async () => {
   buyer = await app.signUp();
 });
 
-/** A cart whose coupon pays for all of it. */
+/** Fills the cart and applies a coupon that covers the whole total. */
 async function fillWithNothingToPay(): Promise<void> {
   await fillCart(app, buyer, [rose]);
   await app.http().put('/cart/coupon').set(buyer.auth).send({ code: 'WHOLE' }).expect(200);

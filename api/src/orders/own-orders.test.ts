@@ -22,15 +22,15 @@ beforeEach(async () => {
 
 const get = (path: string, who: SignedIn) => app.http().get(path).set(who.auth);
 
-/** What goes on changing after a purchase: files of the patterns are made, and the receipt is sent. */
+/** Fields that keep changing after a purchase: asset files get rendered and the receipt is sent. */
 const growing = new Set(['asset', 'receiptStatus']);
 
-/** An order without what goes on changing. */
+/** Removes the fields that keep changing. */
 function ownFacts(order: object): unknown {
   return JSON.parse(JSON.stringify(order, (key, value: unknown) => (growing.has(key) ? undefined : value)));
 }
 
-/** The same person in another browser: a session of its own. */
+/** Signs the same user in with a second session. */
 async function inAnotherBrowser(): Promise<SignedIn> {
   const credentials = { email: buyer.email, password: 'correct horse' };
   const { body } = await app.http().post('/auth/login').send(credentials).expect(200);

@@ -1,6 +1,6 @@
 import { maskedAddress, type PersonalData } from '../privacy/personal-data.ts';
 
-/** What a person bought. */
+/** Purchases of a user. */
 export const orderPersonalData: PersonalData = {
   async exportOf(db, { id }) {
     const rows = await db
@@ -45,7 +45,7 @@ export const orderPersonalData: PersonalData = {
     return { orders };
   },
 
-  /** The books keep what was sold for how much; the address the receipt went to and the company are erased. */
+  /** The books keep the sales; the receipt address and the company are erased. */
   async forget(trx, { id }) {
     await trx
       .updateTable('orders_order')

@@ -3,27 +3,27 @@ import { paletteOf } from '../catalog/palettes.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import type { OrderItemRow, OrderRow } from './orders.repository.ts';
 
-/** One line of a receipt. */
+/** Line of a receipt. */
 interface ReceiptLine {
   readonly what: string;
   readonly amount: string;
 }
 
-/** What a receipt says, ready to be printed. */
+/** Content of a receipt. */
 export interface ReceiptFacts {
-  /** Who sells and how to reach them, a line each below the name. */
+  /** Seller and contact details, one line each below the name. */
   readonly seller: readonly [name: string, ...lines: string[]];
   readonly number: string;
-  /** The day of payment as `2026-11-21`, in UTC. */
+  /** Date of payment as `2026-11-21`, in UTC. */
   readonly day: string;
-  /** Who bought, a line each: the company with its tax number where given, and the address for mail. */
+  /** Buyer, one line each: the company with its tax number if given, and the email address. */
   readonly buyer: readonly string[];
   readonly lines: readonly ReceiptLine[];
   readonly sums: readonly ReceiptLine[];
   readonly paidBy: string;
 }
 
-/** What the receipt of a paid order says. */
+/** Returns the content of the receipt of a paid order. */
 export function receiptFacts(
   order: OrderRow,
   items: readonly OrderItemRow[],

@@ -1,7 +1,7 @@
 import { drawSheet } from '../platform/pdf/sheet.ts';
 import type { ReceiptFacts } from './receipt-facts.ts';
 
-/** Draws a receipt on A4 pages. */
+/** Renders a receipt on A4 pages. */
 export function drawReceipt({ seller, number, day, buyer, lines, sums, paidBy }: ReceiptFacts): Promise<Uint8Array> {
   return drawSheet({
     heading: 'Receipt',

@@ -9,13 +9,13 @@ import { findItemized, recordReceipt, type ItemizedOrder } from './orders.reposi
 import { receiptFacts, type ReceiptFacts } from './receipt-facts.ts';
 import { drawReceipt } from './receipt-pdf.ts';
 
-/** The kind of job that sends a receipt. */
+/** Job that sends a receipt. */
 export const receiptJob = 'orders.receipt';
 
-/** With a round it is sent again, as another mail. */
+/** With a round, the receipt is resent as a separate mail. */
 const PayloadSchema = v.object({ orderId: v.string(), round: v.optional(v.string()) });
 
-/** A receipt to keep. */
+/** Receipt as a file. */
 export interface Receipt {
   readonly fileName: string;
   readonly pdf: Uint8Array;
@@ -27,7 +27,7 @@ interface ReceiptSources extends Pick<Foundation, 'supportEmail'> {
 
 type ReceiptDependencies = ReceiptSources & OrderMailNeeds & Pick<Foundation, 'clock'>;
 
-/** The receipt of a paid order as PDF. */
+/** Creates the receipt PDF of a paid order. */
 export function receiptOf(sources: ReceiptSources, sold: ItemizedOrder): Promise<Receipt> {
   return toReceipt(factsOf(sources, sold));
 }
@@ -40,7 +40,7 @@ async function toReceipt(facts: ReceiptFacts): Promise<Receipt> {
   return { fileName: `Halfdrop-receipt-${facts.number}.pdf`, pdf: await drawReceipt(facts) };
 }
 
-/** Sends the receipt of a paid order and notes that it has left. A second run sends the same message again. */
+/** Sends the receipt of a paid order and records it as sent. A retry sends the same message. */
 export async function sendReceipt(shop: ReceiptDependencies, payload: unknown): Promise<void> {
   const { orderId, round } = v.parse(PayloadSchema, payload);
   const found = await findItemized(shop.db, orderId);

@@ -5,12 +5,12 @@ import { mailBuyer, orderFacts, type OrderMailNeeds } from './order-mail.ts';
 import { findItems, findOrder, type OrderRow } from './orders.repository.ts';
 import { findRefund, type RefundRow } from './refunds.repository.ts';
 
-/** The kind of job that tells a buyer of a refund. */
+/** Job that notifies a buyer of a refund. */
 export const refundMailJob = 'orders.refund-mail';
 
 const PayloadSchema = v.object({ refundId: v.string() });
 
-/** Tells the buyer of a refund that has happened. A second run sends the same message again. */
+/** Notifies the buyer of a completed refund. A retry sends the same message. */
 export async function sendRefundMail(shop: OrderMailNeeds, payload: unknown): Promise<void> {
   const { refundId } = v.parse(PayloadSchema, payload);
   const refund = await findRefund(shop.db, refundId);

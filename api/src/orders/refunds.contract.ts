@@ -13,10 +13,10 @@ const RefundInput = v.object({
   reason: RefundReasonSchema,
   itemIds: v.optional(v.nullable(v.pipe(v.array(IdField), v.maxLength(100, 'At most 100 items')))),
 });
-/** What the operator asks for. */
+/** Refund request of the staff. */
 export type RefundInput = v.InferOutput<typeof RefundInput>;
 
-/** Giving money back, for those who run the shop. */
+/** Calls by which the staff refunds orders. */
 export const refundCalls = {
   refund: defineCall({
     method: 'post',

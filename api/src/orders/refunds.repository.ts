@@ -5,12 +5,12 @@ import type { OrderTables } from './orders.tables.ts';
 /** A stored refund. */
 export type RefundRow = Selectable<OrderTables['orders_refund']>;
 
-/** Stores a refund; one without `refund_ref` has only been asked for. */
+/** Stores a refund; without `refund_ref` it is only requested. */
 export function insertRefund(trx: Trx, refund: Omit<RefundRow, 'id'>): Promise<RefundRow> {
   return trx.insertInto('orders_refund').values(refund).returningAll().executeTakeFirstOrThrow();
 }
 
-/** The refunds of some orders, oldest first. */
+/** Returns the refunds of orders, oldest first. */
 export async function findRefunds(db: DbOrTrx, orderIds: readonly string[]): Promise<RefundRow[]> {
   if (orderIds.length === 0) return [];
   return db
@@ -22,12 +22,12 @@ export async function findRefunds(db: DbOrTrx, orderIds: readonly string[]): Pro
     .execute();
 }
 
-/** Finds a refund by its id. */
+/** Returns a refund by id. */
 export function findRefund(db: DbOrTrx, id: string): Promise<RefundRow | undefined> {
   return db.selectFrom('orders_refund').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Records that a refund has happened. */
+/** Marks a refund as completed. */
 export function completeRefund(trx: Trx, id: string, refundRef: string, completedAt: Date): Promise<RefundRow> {
   return trx
     .updateTable('orders_refund')
@@ -37,7 +37,7 @@ export function completeRefund(trx: Trx, id: string, refundRef: string, complete
     .executeTakeFirstOrThrow();
 }
 
-/** Numbers of the orders someone upgraded some patterns with, and still holds them by. */
+/** Returns the numbers of orders by which a user upgraded the given patterns and still holds the upgrades. */
 export async function findUpgradeOrders(db: DbOrTrx, userId: string, assetIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ number: string }>`
     select distinct sold.number

@@ -17,14 +17,17 @@ import type { RefundInput } from './refunds.contract.ts';
 import { findRefund, findRefunds, findUpgradeOrders, insertRefund, type RefundRow } from './refunds.repository.ts';
 import { refundedIn } from './apply-refund.ts';
 
-/** Asks the provider for the money of a refund. */
+/** Job that requests a refund from the provider. */
 export const refundJob = 'orders.refund';
 
 const RefundPayload = v.object({ refundId: v.string() });
 
-/** Refunds as the operator gives them. */
+/** Refunds by the staff. */
 export interface RefundService {
-  /** @throws not_found, refund_refused, proof_required above a limit, idempotency_conflict, validation_failed for items of another order */
+  /**
+   * @throws not_found, refund_refused, proof_required above a limit, idempotency_conflict, validation_failed for items
+   * of another order
+   */
   refund(request: RefundRequest): Promise<AdminOrderDto>;
 }
 
@@ -39,7 +42,7 @@ interface RefundDependencies extends Pick<Foundation, 'db' | 'writes' | 'clock'>
   readonly audit: Audit;
 }
 
-/** Makes the service. What is asked for is written down first; a job asks the provider until it has agreed. */
+/** Creates the service. Requests are stored first; a job calls the provider until it accepts. */
 export function createRefundService(shop: RefundDependencies): RefundService {
   const { writes, clock, audit } = shop;
   return {
@@ -75,7 +78,7 @@ export function createRefundService(shop: RefundDependencies): RefundService {
   };
 }
 
-/** Works on a refund that was asked for; asking the provider again with the same key asks for nothing more. */
+/** Processes a requested refund. The provider deduplicates retries by the idempotency key. */
 export async function askProvider(
   { db, payments }: Pick<RefundDependencies, 'db' | 'payments'>,
   payload: unknown,
@@ -87,7 +90,7 @@ export async function askProvider(
   await payments.refund({ paymentRef: order.payment_ref, amountCents: refund.amount_cents, key: refund.id });
 }
 
-/** The amount and the patterns of a refund. @throws refund_refused, validation_failed */
+/** Returns the amount and the patterns of a refund. @throws refund_refused, validation_failed */
 async function whatToRefund(
   trx: Trx,
   order: OrderRow,

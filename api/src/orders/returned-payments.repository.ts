@@ -5,7 +5,7 @@ import type { OrderTables } from './orders.tables.ts';
 /** A payment that was not due. */
 export type ReturnedPaymentRow = Selectable<OrderTables['orders_returned_payment']>;
 
-/** Records a payment that was not due; false when it is noted already. */
+/** Stores a payment that was not due; returns false if already stored. */
 export async function insertReturnedPayment(
   trx: Trx,
   payment: Omit<ReturnedPaymentRow, 'returned_at'>,
@@ -19,7 +19,7 @@ export async function insertReturnedPayment(
   return noted !== undefined;
 }
 
-/** Records that a payment that was not due has gone back; false for all other payments. */
+/** Marks a payment that was not due as returned; returns false for all other payments. */
 export async function recordReturn(trx: Trx, paymentRef: string, at: Date): Promise<boolean> {
   const returned = await trx
     .updateTable('orders_returned_payment')
@@ -30,7 +30,7 @@ export async function recordReturn(trx: Trx, paymentRef: string, at: Date): Prom
   return returned !== undefined;
 }
 
-/** A payment that was not due, by the provider's name of it. */
+/** Returns a payment that was not due by its id at the provider. */
 export function findReturnedPayment(db: DbOrTrx, paymentRef: string): Promise<ReturnedPaymentRow | undefined> {
   return db.selectFrom('orders_returned_payment').selectAll().where('payment_ref', '=', paymentRef).executeTakeFirst();
 }

@@ -25,7 +25,7 @@ async function newOrder(buyer: SignedIn): Promise<Order> {
   return (await checkout(app, buyer, 900)).body.data;
 }
 
-/** Money that has reached the provider, whatever the shop makes of it. */
+/** Creates a charge at the provider that the shop does not know about yet. */
 async function charge({ sessionId }: Order, name: string, amountCents: number) {
   const paymentRef = `pay_${name}_${sessionId}`;
   await app.db

@@ -17,7 +17,7 @@ import {
   type ReturnedPaymentRow,
 } from './returned-payments.repository.ts';
 
-/** The kind of job that tells a buyer of a payment that went back. */
+/** Job that notifies a buyer of a returned payment. */
 export const returnMailJob = 'orders.return-mail';
 
 const MailPayload = v.object({ paymentRef: v.string() });
@@ -25,8 +25,8 @@ const MailPayload = v.object({ paymentRef: v.string() });
 type EventOf<Type extends SinglePaymentEvent['type']> = Extract<SinglePaymentEvent, { type: Type }>;
 
 /**
- * Gives a payment that was not due back, once: it is booked, and a job asks the provider for a refund in full. The order
- * and its licenses stay as they are.
+ * Returns a payment that was not due, once: books it and schedules a full refund by the provider. The order and its
+ * licenses are unaffected.
  */
 export async function returnPayment(
   trx: Trx,
@@ -55,7 +55,10 @@ export async function returnPayment(
   await refundLater(trx, { paymentRef, amountCents, key: `return-${paymentRef}` });
 }
 
-/** Books that a payment that was not due has gone back, and tells the buyer; false for all other payments. */
+/**
+ * Books the completed return of a payment that was not due and notifies the buyer; returns false for all other
+ * payments.
+ */
 export async function completeReturn(
   trx: Trx,
   clock: Clock,
@@ -76,7 +79,7 @@ export async function completeReturn(
   return true;
 }
 
-/** Tells the buyer of a payment that went back. A second run sends the same message again. */
+/** Notifies the buyer of a returned payment. A retry sends the same message. */
 export async function sendReturnMail(shop: OrderMailNeeds, payload: unknown): Promise<void> {
   const { paymentRef } = v.parse(MailPayload, payload);
   const returned = await findReturnedPayment(shop.db, paymentRef);

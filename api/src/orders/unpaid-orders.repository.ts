@@ -1,7 +1,7 @@
 import type { DbOrTrx } from '../database.ts';
 import type { OrderRow } from './orders.repository.ts';
 
-/** Someone's orders that can still be paid. */
+/** Returns the payable orders of a user. */
 export function findPayableOrders(db: DbOrTrx, userId: string): Promise<OrderRow[]> {
   return db
     .selectFrom('orders_order')
@@ -12,14 +12,14 @@ export function findPayableOrders(db: DbOrTrx, userId: string): Promise<OrderRow
     .execute();
 }
 
-/** Until when orders must have been placed to be overdue, by what they wait for. */
+/** Placement times before which orders are overdue, by what they wait for. */
 interface Overdue {
   readonly unopened: Date;
   readonly withCoupon: Date;
   readonly others: Date;
 }
 
-/** Orders that can still be paid and were placed too long ago, the oldest first. */
+/** Returns the overdue payable orders, oldest first. */
 export function findOverdue(db: DbOrTrx, { unopened, withCoupon, others }: Overdue): Promise<OrderRow[]> {
   return db
     .selectFrom('orders_order')
@@ -37,7 +37,7 @@ export function findOverdue(db: DbOrTrx, { unopened, withCoupon, others }: Overd
     .execute();
 }
 
-/** The orders that one replaces and that can still be paid. */
+/** Returns the payable orders replaced by an order. */
 export function findReplaced(db: DbOrTrx, id: string): Promise<OrderRow[]> {
   return db
     .selectFrom('orders_order')

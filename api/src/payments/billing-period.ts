@@ -3,8 +3,8 @@ import type { BillingInterval } from './payment-event.ts';
 const monthsOf: Record<BillingInterval, number> = { month: 1, year: 12 };
 
 /**
- * The end of the period that starts at an instant. Periods are counted from the anchor, so that what began on the 31st
- * ends on the last day of a short month and on the 31st again after it.
+ * Returns the end of the period that starts at an instant. Periods are counted from the anchor: a subscription started
+ * on the 31st renews on the last day of short months and on the 31st again afterwards.
  */
 export function periodEnd(anchor: Date, start: Date, interval: BillingInterval): Date {
   const step = monthsOf[interval];

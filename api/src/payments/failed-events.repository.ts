@@ -4,7 +4,7 @@ import type { Db, DbOrTrx } from '../database.ts';
 import { MAX_LISTED_ROWS, readPage, type WantedPage } from '../platform/database/read-page.ts';
 import type { PaymentEvent } from './payment-event.ts';
 
-/** An event as it is listed; the last three are null for one that has had its effect. */
+/** A listed event; the last three fields are null once it is processed. */
 export interface ListedEventRow {
   readonly id: string;
   readonly type: string;
@@ -14,7 +14,7 @@ export interface ListedEventRow {
   readonly failed_at: Date | null;
 }
 
-/** Keeps an event whose effect failed, and counts how often it did. */
+/** Stores a failed event and counts its failures. */
 export async function recordFailure(db: Db, event: PaymentEvent, failure: string, now: Date): Promise<void> {
   const { id, type } = event;
   await db
@@ -28,18 +28,18 @@ export async function recordFailure(db: Db, event: PaymentEvent, failure: string
     .execute();
 }
 
-/** An event whose effect failed. */
+/** Returns a failed event. */
 export function findFailedEvent(db: DbOrTrx, id: string) {
   return db.selectFrom('payments_failed_event').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** How many events wait for their effect. */
+/** Returns the number of unprocessed failed events. */
 export async function countFailedEvents(db: DbOrTrx): Promise<number> {
   const counted = db.selectFrom('payments_failed_event').select(({ fn }) => fn.countAll<string>().as('total'));
   return Number((await counted.executeTakeFirstOrThrow()).total);
 }
 
-/** One page of events, the newest first. */
+/** Reads one page of events, newest first. */
 export async function readEvents(db: Db, view: PaymentEventView, wanted: WantedPage) {
   if (view === 'failed') {
     const failed = db

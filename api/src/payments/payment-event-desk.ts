@@ -9,14 +9,14 @@ import { countFailedEvents, findFailedEvent, type ListedEventRow, readEvents } f
 import { PaymentEventSchema } from './payment-event.ts';
 import type { PaymentEvents } from './payment-events.ts';
 
-/** Events of the payment provider, as those see them who look after the machinery. */
+/** Administration of payment events. */
 export interface PaymentEventDesk {
   list(
     view: PaymentEventView,
     wanted: WantedPage,
   ): Promise<{ readonly rows: readonly ListedEventRow[]; readonly pagination: Pagination }>;
   countFailed(): Promise<number>;
-  /** Gives a failed event its effect. @throws not_found, illegal_transition when it fails again */
+  /** Processes a failed event again. @throws not_found, illegal_transition when it fails again */
   process(by: AuditAuthor, id: string): Promise<ListedEventRow>;
 }
 
@@ -25,7 +25,7 @@ interface PaymentEventDeskNeeds extends Pick<Foundation, 'db'> {
   readonly paymentEvents: PaymentEvents;
 }
 
-/** Makes the desk. */
+/** Creates the desk. */
 export function createPaymentEventDesk({ db, audit, paymentEvents }: PaymentEventDeskNeeds): PaymentEventDesk {
   return {
     list: (view, wanted) => readEvents(db, view, wanted),

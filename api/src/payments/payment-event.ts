@@ -6,26 +6,26 @@ const Cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const Instant = v.pipe(v.string(), v.isoTimestamp());
 const Reason = v.pipe(v.string(), v.maxLength(500));
 
-/** How often a subscription is paid. */
+/** Billing interval of a subscription. */
 const BillingIntervalSchema = v.picklist(PLAN_INTERVALS);
-/** How often a subscription is paid. */
+/** Billing interval of a subscription. */
 export type BillingInterval = v.InferOutput<typeof BillingIntervalSchema>;
 
-/** What may be known of a card: never its number. */
+/** Displayable card data; never the number. */
 const CardSchema = v.object({
   brand: v.pipe(v.string(), v.maxLength(40)),
   last4: v.pipe(v.string(), v.regex(/^\d{4}$/)),
 });
-/** What may be known of a card: never its number. */
+/** Displayable card data; never the number. */
 export type PaymentCard = v.InferOutput<typeof CardSchema>;
 
-/** What a subscription costs from now on, and the time that is paid. */
+/** New price of a subscription and the period paid. */
 const terms = { priceCents: Cents, interval: BillingIntervalSchema, periodStart: Instant, periodEnd: Instant };
 const charge = { amountCents: Cents, paymentRef: Reference };
 
 /**
- * What a provider reports. Delivered at least once, in no particular order; amounts in US cents, instants in ISO form.
- * `paymentRef` is what a refund is asked by. An amount of 0 was covered by credit: there is nothing to refund of it.
+ * Event reported by a payment provider. Delivered at least once, in any order; amounts in US cents, instants as ISO
+ * 8601. `paymentRef` identifies the payment in refunds. A charge of 0 was covered by credit and cannot be refunded.
  */
 export const PaymentEventSchema = v.variant('type', [
   v.object({ id: Reference, type: v.literal('payment.succeeded'), sessionId: Reference, ...charge }),
@@ -48,12 +48,12 @@ export const PaymentEventSchema = v.variant('type', [
     id: Reference,
     type: v.literal('subscription.payment-failed'),
     subscriptionRef: Reference,
-    /** The start of the period that could not be paid. */
+    /** Start of the unpaid period. */
     periodStart: Instant,
     reason: Reason,
     attempt: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   }),
   v.object({ id: Reference, type: v.literal('subscription.ended'), subscriptionRef: Reference, at: Instant }),
 ]);
-/** What a provider reports. */
+/** Event reported by a payment provider. */
 export type PaymentEvent = v.InferOutput<typeof PaymentEventSchema>;

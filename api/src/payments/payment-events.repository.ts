@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Trx } from '../database.ts';
 import type { PaymentEvent } from './payment-event.ts';
 
-/** A refund as its provider reports it. */
+/** A refund reported by the provider. */
 export type ReportedRefund = Pick<
   Extract<PaymentEvent, { type: 'payment.refunded' }>,
   'paymentRef' | 'refundRef' | 'amountCents'
 >;
 
-/** Records an event, and forgets that its effect has failed before; false when it was noted before. */
+/** Records a processed event and clears its earlier failures; returns false if already recorded. */
 export async function recordEvent(trx: Trx, event: PaymentEvent, receivedAt: Date): Promise<boolean> {
   const { id, type } = event;
   const result = await trx
@@ -28,7 +28,7 @@ export async function recordEvent(trx: Trx, event: PaymentEvent, receivedAt: Dat
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Keeps a refund until the payment it belongs to is reported. */
+/** Stores a refund until its payment is reported. */
 export async function parkRefund(trx: Trx, refund: ReportedRefund, receivedAt: Date): Promise<void> {
   await trx
     .insertInto('payments_parked_refund')
@@ -42,7 +42,7 @@ export async function parkRefund(trx: Trx, refund: ReportedRefund, receivedAt: D
     .execute();
 }
 
-/** Hands out the refunds that came before their payment, and keeps them no longer. */
+/** Removes and returns the refunds that arrived before their payment. */
 export async function takeParkedRefunds(trx: Trx, paymentRef: string): Promise<ReportedRefund[]> {
   const rows = await trx
     .deleteFrom('payments_parked_refund')
@@ -57,8 +57,8 @@ export async function takeParkedRefunds(trx: Trx, paymentRef: string): Promise<R
 }
 
 /**
- * Holds up other events of a payment until the transaction ends: one that is being parked and the payment it waits for
- * would not see each other.
+ * Serializes the events of a payment until the transaction ends; otherwise a refund being parked and its payment would
+ * miss each other.
  */
 export async function lockPayment(trx: Trx, paymentRef: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${paymentRef}, 7042))`.execute(trx);

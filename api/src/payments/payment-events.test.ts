@@ -24,7 +24,7 @@ test(`B4 A16 events in ${rounds} random orders, some twice, always end in the sa
       fc.array(fc.nat({ max: eventCount - 1 }), { maxLength: 4 }),
     )
     .chain(([every, again]) => fc.shuffledSubarray([...every, ...again], { minLength: every.length + again.length }));
-  // What is refunded in full can be bought again.
+  // A fully refunded pattern can be bought again.
   const buyer = await app.signUp();
   let delivered = 0;
   await fc.assert(

@@ -7,27 +7,27 @@ import type { PaymentEvent } from './payment-event.ts';
 import type { PaymentProvider } from './provider.ts';
 import { lockPayment, recordEvent, parkRefund, takeParkedRefunds } from './payment-events.repository.ts';
 
-/** An event about a payment of an order, as far as anyone knows. */
+/** A payment event that presumably belongs to an order. */
 export type SinglePaymentEvent = Extract<PaymentEvent, { type: `payment.${string}` }>;
 
-/** Whom events of payments concern first. */
+/** First handler for payment events. */
 interface PaidOrders {
-  /** Gives an event its effect; false when it belongs to no order. */
+  /** Applies an event; returns false when it belongs to no order. */
   applyEvent(trx: Trx, event: SinglePaymentEvent): Promise<boolean>;
 }
 
-/** Whom events of subscriptions concern, and payments that no order knows of. Unknown ones are left alone. */
+/** Handler for subscription events, and for payment events that belong to no order. Unknown ones are ignored. */
 interface PaidSubscriptions {
   applyEvent(trx: Trx, event: PaymentEvent): Promise<void>;
 }
 
-/** The one place where what providers report gets its effect. */
+/** Dispatcher of all payment provider events. */
 export interface PaymentEvents {
-  /** Takes a delivered event: its effect happens once, however often and in whatever order events come. @throws invalid_signature */
+  /** Processes a delivered event exactly once, regardless of repetition and order. @throws invalid_signature */
   receive(payload: Buffer, signature: string | undefined): Promise<void>;
   /**
-   * Gives an event its effect, unless it has had it, and does more in the same transaction. A failure is kept for the
-   * staff and thrown.
+   * Applies an event unless already applied, together with `alongside` in one transaction. Failures are stored for the
+   * staff and rethrown.
    */
   process(event: PaymentEvent, alongside?: (trx: Trx) => Promise<void>): Promise<void>;
 }
@@ -40,7 +40,7 @@ interface PaymentEventDependencies extends Pick<Foundation, 'writes' | 'clock'> 
   readonly subscriptions: PaidSubscriptions;
 }
 
-/** Makes the dispatcher: an event and all of its effects are one transaction. */
+/** Creates the dispatcher. An event and all its effects are one transaction. */
 export function createPaymentEvents(shop: PaymentEventDependencies): PaymentEvents {
   const { orders, subscriptions } = shop;
 
@@ -65,7 +65,7 @@ export function createPaymentEvents(shop: PaymentEventDependencies): PaymentEven
         await alongside?.(trx);
       });
     } catch (error) {
-      // While the database is away there is nowhere to keep it, and the provider delivers it again.
+      // With the database down the event cannot be stored; the provider will deliver it again.
       if (!isUnavailability(error)) await recordFailure(shop.writes, event, failureOf(error), shop.clock.now());
       throw error;
     }

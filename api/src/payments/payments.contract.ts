@@ -4,26 +4,26 @@ import { IdField, InstantField } from '../platform/http/fields.ts';
 import { CentsSchema } from '../platform/money/price.ts';
 import { paymentMethods } from './provider.ts';
 
-/** The ways to pay that the provider of this shop offers, in the order they are named; in a test no money moves. */
+/** Payment methods offered by the provider, in display order; in test mode no money moves. */
 const PaymentMethodsSchema = v.object({ methods: v.array(v.picklist(paymentMethods)), isTest: v.boolean() });
 
-/** The acknowledgment of a payment event. */
+/** Acknowledgment of a payment event. */
 const WebhookReceiptSchema = v.object({ received: v.literal(true) });
 
-/** What the provider has reported of an order or a subscription; the amount in US cents. */
+/** Provider event about an order or a subscription; amount in US cents. */
 export const ProviderEventSchema = v.object({
   id: v.string(),
   /** Such as `payment.succeeded`. */
   type: v.string(),
   amount: v.nullable(CentsSchema),
   receivedAt: InstantField,
-  /** Why it has had no effect; null once it has. */
+  /** Reason processing failed; null once processed. */
   failure: v.nullable(v.string()),
 });
-/** What the provider has reported of an order or a subscription. */
+/** Provider event about an order or a subscription. */
 export type ProviderEventDto = v.InferOutput<typeof ProviderEventSchema>;
 
-/** The named shapes of payment. */
+/** Named schemas of payment. */
 export const paymentSchemas = {
   PaymentMethods: PaymentMethodsSchema,
   ProviderEvent: ProviderEventSchema,
@@ -34,7 +34,7 @@ const html = { mediaTypes: ['text/html'] };
 const SessionParams = v.object({ sessionId: IdField });
 const CustomerParams = v.object({ customerRef: IdField });
 
-/** The calls of payment. */
+/** Calls of payment. */
 export const paymentCalls = {
   methods: defineCall({
     method: 'get',

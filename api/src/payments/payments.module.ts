@@ -9,11 +9,11 @@ import { createPayments, type Payments, type StripeAccount } from './payments.ts
 import { providerJobs } from './provider-jobs.ts';
 
 interface PaymentNeeds extends Foundation {
-  /** Null for the payment sandbox. */
+  /** Null to use the payment sandbox. */
   readonly stripe: StripeAccount | null;
-  /** Whether the payment sandbox offers to deliver its events badly. */
+  /** Whether the payment sandbox can simulate faulty event delivery. */
   readonly hasTestTools: boolean;
-  /** Where our own webhook listens; known once the process listens. */
+  /** Returns the URL of our own webhook; known once the process listens. */
   readonly webhookUrl: () => string;
 }
 
@@ -33,7 +33,7 @@ interface OwnNeeds {
   readonly payments: Payments;
 }
 
-/** How the shop is paid. */
+/** Payment provider and its events. */
 export const paymentsModule = {
   services: {
     payments: ({ db, writes, clock, publicUrl, secrets, stripe, hasTestTools, webhookUrl }: PaymentNeeds) =>

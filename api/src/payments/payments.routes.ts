@@ -5,17 +5,17 @@ import { paymentCalls } from './payments.contract.ts';
 import type { Payments } from './payments.ts';
 import { sandboxRoutes } from './sandbox/sandbox.routes.ts';
 
-/** What the calls of payment need from the shop. */
+/** Services behind the calls of payment. */
 export interface PaymentRouteServices {
   readonly payments: Payments;
-  /** Gives a delivered event its effect. @throws invalid_signature */
+  /** Processes a delivered event. @throws invalid_signature */
   readonly receiveEvent: (payload: Buffer, signature: string | undefined) => Promise<void>;
-  /** Looks at what a session pays for, before its page is shown and before it is paid. */
+  /** Checks the order of a session before its page is shown and before it is paid. */
   readonly beforePayment: (sessionId: string) => Promise<void>;
   readonly publicUrl: string;
 }
 
-/** Serves the calls of payment. */
+/** Registers the calls of payment. */
 export function paymentRoutes(router: Router, environment: CallEnvironment, services: PaymentRouteServices): void {
   const { provider, sandbox } = services.payments;
   bindCall(router, paymentCalls.methods, environment, () => ({
@@ -34,7 +34,7 @@ function webhookRoute(
   name: Payments['provider']['name'],
 ): void {
   const call = name === 'stripe' ? paymentCalls.stripeWebhook : paymentCalls.sandboxWebhook;
-  // The signature covers the bytes as they came: they are not parsed before it is checked.
+  // The signature covers the raw bytes, so the body must not be parsed before it is verified.
   router.use(call.path, express.raw({ type: () => true, limit: '1mb' }));
   bindCall(router, call, environment, async ({ request }) => {
     if (payments.provider.name !== name) throw new Problem('not_found');

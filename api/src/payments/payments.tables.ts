@@ -1,16 +1,16 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { BillingInterval } from './payment-event.ts';
 
-/** How the sandbox delivers its events: as it should, or badly on demand. */
+/** Event delivery of the sandbox: correct, or faulty on demand. */
 export type Delivery = 'once' | 'twice' | 'late' | 'out-of-order';
 
-/** The events that were heard, the books of the sandbox provider, and what is kept of sessions elsewhere. */
+/** Received events, the books of the sandbox provider, and data about sessions of other providers. */
 export interface PaymentTables {
   payments_event: {
     id: string;
     type: string;
     received_at: Date;
-    /** What it is about, by the provider's names; null for what it does not name. */
+    /** Subject of the event by provider ids; null where not applicable. */
     session_id: string | null;
     payment_ref: string | null;
     subscription_ref: string | null;
@@ -19,7 +19,7 @@ export interface PaymentTables {
   payments_failed_event: {
     id: string;
     type: string;
-    /** Written as JSON; checked before it is used. */
+    /** JSON; validated before use. */
     event: ColumnType<unknown, string, never>;
     failure: string;
     tries: Generated<number>;
@@ -44,10 +44,10 @@ export interface PaymentTables {
     interval: BillingInterval | null;
     reference: string | null;
     customer_ref: string | null;
-    /** Of the card that waits for its confirmation. */
+    /** Card awaiting confirmation. */
     card_brand: string | null;
     card_last4: string | null;
-    /** Null for what was opened before sessions had one. */
+    /** Null for sessions opened before keys were introduced. */
     key: string | null;
   };
   payments_sandbox_subscription: {
@@ -88,8 +88,8 @@ export interface PaymentTables {
   payments_stripe_session: { id: string; url: string; created_at: Date };
 }
 
-/** What other domains may read of the tables. */
+/** Views for other domains. */
 export interface PaymentViews {
-  /** Each event with what it is about; `failure` is null once it has had its effect. */
+  /** Events with their subject; `failure` is null once processed. */
   payments_event_view: PaymentTables['payments_event'] & { failure: string | null };
 }

@@ -6,33 +6,33 @@ import type { StripeSettings } from './stripe/stripe-client.ts';
 import { createStripeProvider } from './stripe/stripe-provider.ts';
 import { pruneStripeSessions } from './stripe/stripe-sessions.repository.ts';
 
-/** The provider of this shop; with the sandbox, also the other side of its counter. */
+/** The payment provider and, for the sandbox, its customer-facing side. */
 export interface Payments {
   readonly provider: PaymentProvider;
-  /** Null where another provider takes the money. */
+  /** Null with another provider. */
   readonly sandbox: SandboxCheckout | null;
-  /** Forgets sessions that ended unpaid, a week after they were opened. */
+  /** Deletes sessions that ended unpaid, a week after they were opened. */
   prune(): Promise<void>;
 }
 
-/** Stripe as this shop uses it. */
+/** Stripe account of the shop. */
 export interface StripeAccount extends StripeSettings {
-  /** The ways to pay that are switched on in the account. */
+  /** Payment methods enabled in the account. */
   readonly methods: readonly PaymentMethod[];
 }
 
 interface PaymentDependencies extends Pick<Foundation, 'db' | 'writes' | 'clock' | 'publicUrl'> {
-  /** What the sandbox signs its events with. */
+  /** Secret with which the sandbox signs its events. */
   readonly webhookSecret: string;
-  /** Where our own webhook listens. */
+  /** Returns the URL of our own webhook. */
   readonly webhookUrl: () => string;
-  /** Whether the sandbox offers to deliver events badly. */
+  /** Whether the sandbox can simulate faulty event delivery. */
   readonly hasTestTools: boolean;
-  /** Null for the sandbox. */
+  /** Null to use the sandbox. */
   readonly stripe: StripeAccount | null;
 }
 
-/** Sets the payment provider up: Stripe where it is configured, else the sandbox. */
+/** Creates the payment provider: Stripe if configured, otherwise the sandbox. */
 export function createPayments(dependencies: PaymentDependencies): Payments {
   const { db, clock, publicUrl, stripe } = dependencies;
   if (stripe) {

@@ -11,7 +11,7 @@ const cases = fc.record({
   from: fc.record({ priceCents: prices, interval: intervals }),
   to: fc.record({ priceCents: prices, interval: intervals }),
   creditCents: fc.integer({ min: 0, max: 200_000 }),
-  /** Parts in a million of the period that have passed. */
+  /** Elapsed part of the period, in parts per million. */
   passed: fc.integer({ min: -100_000, max: 1_100_000 }),
 });
 

@@ -2,19 +2,19 @@ import { portionOf } from '@halfdrop/domain';
 import { periodEnd } from './billing-period.ts';
 import type { BillingInterval } from './payment-event.ts';
 
-/** A subscription's price and the period that is paid. */
+/** Price and paid period of a subscription. */
 interface PaidPeriod {
   readonly priceCents: number;
   readonly interval: BillingInterval;
   readonly periodStart: Date;
   readonly periodEnd: Date;
-  /** What earlier changes left over. */
+  /** Credit left over from earlier changes. */
   readonly creditCents: number;
 }
 
-/** What a change of price comes to. */
+/** Result of a price change. */
 interface Proration {
-  /** The instant it was computed for, within the period. */
+  /** Instant of the proration, within the period. */
   readonly at: Date;
   readonly dueNowCents: number;
   readonly creditCents: number;
@@ -23,9 +23,9 @@ interface Proration {
 }
 
 /**
- * Prorates a change of price at an instant, by the milliseconds left of the paid period: the unused part of the old
- * price is credited, the same part of the new price is charged. Another interval starts a period of its own, charged in
- * full. Each part is rounded to the nearest cent; credit that is not used up stays.
+ * Prorates a price change by the remaining milliseconds of the paid period: credits the unused part of the old price
+ * and charges the same part of the new one. A different interval starts a new period, charged in full. Each part is
+ * rounded to the nearest cent; unused credit is kept.
  */
 export function prorate(
   paid: PaidPeriod,
@@ -46,7 +46,7 @@ export function prorate(
   };
 }
 
-/** The part of a price for the time from an instant to the period's end: whole numbers all the way. */
+/** Returns the share of a price from an instant to the end of the period, in integer arithmetic. */
 function partLeft(priceCents: number, paid: Pick<PaidPeriod, 'periodStart' | 'periodEnd'>, at: Date): number {
   const end = paid.periodEnd.getTime();
   return portionOf(priceCents, end - at.getTime(), end - paid.periodStart.getTime());

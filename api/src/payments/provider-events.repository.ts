@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DbOrTrx } from '../database.ts';
 
-/** What events are about, by the provider's names. */
+/** Subject of events, by provider ids. */
 export interface EventSubject {
   readonly sessionId: string | null;
   readonly paymentRefs: readonly string[];
@@ -10,7 +10,7 @@ export interface EventSubject {
 
 const MAX_EVENTS = 100;
 
-/** Events about something, the oldest first, with those whose effect failed. */
+/** Returns the events about a subject, including failed ones, oldest first. */
 export function readEventsAbout(db: DbOrTrx, { sessionId, paymentRefs, subscriptionRef }: EventSubject) {
   return db
     .selectFrom('payments_event_view')

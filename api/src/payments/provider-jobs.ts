@@ -11,22 +11,22 @@ const RefundPayload = v.object({ paymentRef: v.string(), amountCents: v.number()
 const CreditPayload = v.object({ subscriptionRef: v.string(), amountCents: v.number(), key: v.string() });
 const SubscriptionPayload = v.object({ subscriptionRef: v.string() });
 
-/** Lets the provider give money back once the transaction is committed, and asks until it has agreed. */
+/** Schedules a refund at the provider for after the commit, retried until accepted. */
 export async function refundLater(trx: Trx, refund: Refund): Promise<void> {
   await addJob(trx, refundJob, refund, { key: `give-back-${refund.key}` });
 }
 
-/** Lets the provider take money off the next bills once the transaction is committed, and asks until it has. */
+/** Schedules a bill credit at the provider for after the commit, retried until accepted. */
 export async function creditBillsLater(trx: Trx, credit: BillCredit): Promise<void> {
   await addJob(trx, creditBillsJob, credit, { key: `credit-${credit.key}` });
 }
 
-/** Lets the provider end a subscription once the transaction is committed, and asks until it has. */
+/** Schedules the end of a subscription at the provider for after the commit, retried until accepted. */
 export async function endSubscriptionLater(trx: Trx, subscriptionRef: string): Promise<void> {
   await addJob(trx, endSubscriptionJob, { subscriptionRef }, { key: `end-${subscriptionRef}` });
 }
 
-/** What transactions leave to the provider: it is never asked while one is open. */
+/** Handlers of provider calls deferred by transactions, as the provider is never called inside one. */
 export function providerJobs(provider: Pick<PaymentProvider, 'creditBills' | 'refund' | 'endNow'>): JobHandlers {
   return {
     [refundJob]: (payload) => provider.refund(v.parse(RefundPayload, payload)),

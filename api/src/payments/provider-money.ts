@@ -1,11 +1,11 @@
 import type { ProviderMoneyKind } from '@halfdrop/domain';
 
-/** Money as the payment provider has it: taken, or given back. */
+/** A payment or a refund as recorded by the provider. */
 export interface ProviderMoney {
   readonly kind: ProviderMoneyKind;
-  /** What the provider calls the payment or the refund. */
+  /** Provider id of the payment or the refund. */
   readonly reference: string;
-  /** US cents, more than 0. */
+  /** Positive amount in US cents. */
   readonly amountCents: number;
   readonly at: Date;
 }

@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The header that carries the signature of a sandbox event. */
+/** Header with the signature of a sandbox event. */
 export const sandboxSignatureHeader = 'halfdrop-signature';
 
-/** How old a signed event may be: as long as a delivery may take, and no longer than it could be of use to a thief. */
+/** Maximum age of a signed event: long enough for delivery, short enough to limit replays. */
 export const MAX_AGE_SECONDS = 300;
-/** How far ahead of ours the clock of who signed may go. */
+/** Tolerance for a sender's clock ahead of ours. */
 const MAX_SECONDS_AHEAD = 60;
 
-/** Whether an event that was signed at a second, as counted from 1970, may be taken now. */
+/** Returns whether an event signed at a Unix time in seconds is still acceptable. */
 export function isTimely(seconds: number, now: Date): boolean {
   const age = now.getTime() / 1000 - seconds;
   return age <= MAX_AGE_SECONDS && age >= -MAX_SECONDS_AHEAD;
@@ -20,7 +20,7 @@ export function signPayload(secret: string, payload: string | Buffer, at: Date):
   return `t=${seconds},v1=${digest(secret, seconds, payload).toString('hex')}`;
 }
 
-/** Whether a payload was signed with the secret at a time that counts. Takes the same time for any content. */
+/** Returns whether a payload has a valid and timely signature. Compares in constant time. */
 export function isSignatureValid(secret: string, payload: Buffer, header: string | undefined, now: Date): boolean {
   const parts = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(header ?? '');
   if (!parts) return false;

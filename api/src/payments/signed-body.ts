@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { Problem } from '../platform/http/problem.ts';
 import { isSignatureValid } from './signature.ts';
 
-/** What somebody has sent and signed. */
+/** A signed request body. */
 interface SignedBody {
-  /** Null while nobody sends such things. */
+  /** Null when no such requests are expected. */
   readonly secret: string | null;
   readonly payload: Buffer;
   readonly signature: string | undefined;
   readonly now: Date;
 }
 
-/** What a signed body says. @throws not_found without a secret, invalid_signature, malformed_json */
+/** Parses a signed body. @throws not_found without a secret, invalid_signature, malformed_json */
 export function readSignedBody<Schema extends v.GenericSchema>(
   schema: Schema,
   { secret, payload, signature, now }: SignedBody,

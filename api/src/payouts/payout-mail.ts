@@ -2,7 +2,7 @@ import { dollars } from '@halfdrop/domain';
 import type { MailTexts, WrittenMail } from '../content/mails/mail-texts.ts';
 import type { PayoutRow } from './payouts.repository.ts';
 
-/** What the owners of a studio are told once a payout was paid, failed or came back. */
+/** Writes the mail to a studio's owners about a paid, failed or returned payout. */
 export function payoutWords(
   mailTexts: MailTexts,
   payout: PayoutRow,

@@ -1,51 +1,54 @@
 import type { PayoutAccountStatus } from '@halfdrop/domain';
 import type { PayoutEvent } from './payout-event.ts';
 
-/** A studio to be known by a provider. */
+/** A studio to register at the provider. */
 export interface NewPayoutAccount {
-  /** Ours; repeating the request with it opens no second account. */
+  /** Our own id, which is also the idempotency key. */
   readonly reference: string;
   readonly email: string;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
 }
 
-/** Money for a studio. */
+/** A payout to send. */
 export interface NewPayout {
-  /** Ours; comes back with events. Repeating the request with it pays nothing twice. */
+  /** Our own id, returned in events; also the idempotency key. */
   readonly reference: string;
   readonly accountRef: string;
   readonly amountCents: number;
 }
 
-/** How far a provider has got with knowing a studio. */
+/** Verification state of a studio at the provider. */
 export interface PayoutAccountState {
   readonly status: PayoutAccountStatus;
-  /** What it still asks for, in words; null for an active one. */
+  /** Requirements still open, as text; null for an active one. */
   readonly reason: string | null;
 }
 
 /**
- * Someone who pays studios for us, and reports it by signed events. Its calls may go over the network and take up to a
- * few seconds: make them outside of transactions. Those that find it out of reach throw `payment_unavailable`; what they
- * asked for may have happened all the same, and asking again with the same reference is safe.
+ * Payout provider that pays studios and reports it by signed events. Calls may go over the network and take several
+ * seconds, so make them outside of transactions. When unreachable they throw `payment_unavailable`; the request may
+ * still have taken effect, and retrying with the same reference is safe.
  */
 export interface PayoutProvider {
   readonly name: 'sandbox' | 'stripe';
-  /** The header that carries the signature of its events, in lowercase. */
+  /** Header with the signature of its events, in lowercase. */
   readonly signatureHeader: string;
-  /** Opens an account; returns what the provider calls it. */
+  /** Opens an account; returns its id at the provider. */
   openAccount(account: NewPayoutAccount): Promise<string>;
-  /** A page of the provider on which a studio says who it is and where its money goes; it leads back to `returnUrl`. */
+  /**
+   * Returns the URL of the provider's page on which a studio enters its identity and bank account; it redirects to
+   * `returnUrl`.
+   */
   onboardingUrl(accountRef: string, returnUrl: string): Promise<string>;
   accountState(accountRef: string): Promise<PayoutAccountState>;
-  /** Sends money on its way. Returns null, or, when it refuses to, why: then nothing was paid. */
+  /** Sends a payout. Returns null, or the reason it was rejected, in which case nothing was paid. */
   send(payout: NewPayout): Promise<string | null>;
-  /** Takes back what it holds of a payout that failed. Does nothing where nothing is held. */
+  /** Recovers the funds of a failed payout that the provider holds; no-op if there are none. */
   takeBack(payout: NewPayout): Promise<void>;
   /**
-   * Reads a delivered event; null for one that is no concern of ours.
-   * @throws invalid_signature before anything of it is read
+   * Parses a delivered event; null if irrelevant.
+   * @throws invalid_signature before the payload is parsed
    */
   readEvent(payload: Buffer, signature: string | undefined): Promise<PayoutEvent | null>;
 }

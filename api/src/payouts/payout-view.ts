@@ -3,7 +3,7 @@ import type { PayoutRow, ShownPayoutRow } from './payouts.repository.ts';
 
 type PayoutFacts = Omit<PayoutRow, 'studio_id' | 'account_ref'>;
 
-/** What a studio and the staff see of a payout alike. */
+/** Returns the facts of a payout shown to both studio and staff. */
 export function toPayoutFacts(row: PayoutFacts) {
   const { id, number, status, reason, month } = row;
   return {
@@ -18,7 +18,7 @@ export function toPayoutFacts(row: PayoutFacts) {
   };
 }
 
-/** A payout as its studio sees it. */
+/** Converts a payout to its studio's view. */
 export function toPayout(row: ShownPayoutRow): PayoutDto {
   return {
     ...toPayoutFacts(row),
@@ -26,7 +26,7 @@ export function toPayout(row: ShownPayoutRow): PayoutDto {
   };
 }
 
-/** A payout as its provider is told of it. */
+/** Converts a payout to the provider's request. */
 export function toNewPayout({ id, account_ref: accountRef, amount_cents: amountCents }: PayoutRow) {
   return { reference: id, accountRef, amountCents };
 }

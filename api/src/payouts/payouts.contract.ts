@@ -4,31 +4,31 @@ import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField } from '../platform/http/fields.ts';
 import { CentsSchema } from '../platform/money/price.ts';
 
-/** What a studio and the staff see of a payout alike. */
+/** Facts of a payout shown to both studio and staff. */
 export const PayoutFields = {
   id: v.string(),
-  /** Counts the payouts of the studio. */
+  /** Sequential number within the studio. */
   number: v.pipe(v.number(), v.integer()),
   amount: CentsSchema,
   status: v.picklist(PAYOUT_STATUSES),
-  /** Why it failed or came back. */
+  /** Reason it failed or was returned. */
   reason: v.nullable(v.string()),
-  /** The one whose payout it is, such as `2026-11`; null when it was asked for. */
+  /** Month of a monthly payout, such as `2026-11`; null when requested by the studio. */
   month: v.nullable(v.string()),
   requestedAt: InstantField,
   settledAt: v.nullable(InstantField),
 };
 
-/** Money that was sent to a studio. */
+/** A payout to a studio. */
 const PayoutSchema = v.object({
   ...PayoutFields,
-  /** Where its document is as PDF; null for payouts from before there were any. */
+  /** URL of its PDF document; null for payouts made before documents were introduced. */
   documentUrl: v.nullable(v.string()),
 });
-/** Money that was sent to a studio. */
+/** A payout to a studio. */
 export type PayoutDto = v.InferOutput<typeof PayoutSchema>;
 
-/** Who a studio is for the tax office; of its number, the end alone is told. */
+/** Tax information of a studio; of the tax number, only the end is shown. */
 const TaxPapersSchema = v.object({
   legalName: v.string(),
   address: v.string(),
@@ -36,35 +36,38 @@ const TaxPapersSchema = v.object({
   taxNumberEnding: v.string(),
   savedAt: InstantField,
 });
-/** Who a studio is for the tax office. */
+/** Tax information of a studio. */
 export type TaxPapersDto = v.InferOutput<typeof TaxPapersSchema>;
 
 const TaxPapersInputSchema = v.object(TaxPapersFields);
-/** Tax papers as they are handed in. */
+/** Tax information as submitted. */
 export type TaxPapersInput = v.InferOutput<typeof TaxPapersInputSchema>;
 
-/** How a studio is paid. Its balance is what can be paid out now, negative after refunds of what has been. */
+/**
+ * Payout overview of a studio. The balance is what can be paid out now; it is negative after refunds of earnings
+ * already paid out.
+ */
 const StudioPayoutsSchema = v.object({
-  /** The studio's. */
+  /** Id of the studio. */
   id: v.string(),
-  /** Null before a studio has said how it is paid. */
+  /** Null until the studio has set up its payout account. */
   account: v.nullable(v.object({ status: v.picklist(PAYOUT_ACCOUNT_STATUSES), reason: v.nullable(v.string()) })),
-  /** Null before a studio has handed any in: it is not paid without. */
+  /** Null until submitted; required for payouts. */
   taxPapers: v.nullable(TaxPapersSchema),
   balance: v.pipe(v.number(), v.integer()),
-  /** What was earned and cannot be paid out yet, and when the first of it can; null where there is none. */
+  /** Earnings that cannot be paid out yet, and when the first of them can be; null if there are none. */
   pending: v.pipe(v.number(), v.integer()),
   nextAvailableAt: v.nullable(InstantField),
   minimum: CentsSchema,
-  /** The newest first. */
+  /** Newest first. */
   payouts: v.array(PayoutSchema),
 });
-/** How a studio is paid. */
+/** Payout overview of a studio. */
 export type StudioPayoutsDto = v.InferOutput<typeof StudioPayoutsSchema>;
 
 const OnboardingSchema = v.object({ url: v.string() });
 
-/** The named shapes of payouts. */
+/** Named schemas of payouts. */
 export const payoutSchemas = { Payout: PayoutSchema, TaxPapers: TaxPapersSchema, StudioPayouts: StudioPayoutsSchema };
 
 const ofStudio = { params: v.object({ studioId: IdField }), auth: 'studio.payouts' } as const;
@@ -84,7 +87,7 @@ const sandbox = {
   errors: [],
 } as const;
 
-/** The calls of payouts. */
+/** Calls of payouts. */
 export const payoutCalls = {
   ofStudio: defineCall({
     ...ofStudio,

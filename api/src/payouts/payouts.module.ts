@@ -21,9 +21,9 @@ import { createStripePayouts } from './stripe/stripe-payouts.ts';
 import { createTaxPapers, type TaxPapers } from './tax-papers.service.ts';
 
 interface ProviderNeeds extends Foundation {
-  /** Null for the sandbox. */
+  /** Null to use the sandbox. */
   readonly stripe: StripeAccount | null;
-  /** Where the webhook of payments listens. */
+  /** Returns the URL of the payments webhook. */
   readonly webhookUrl: () => string;
 }
 
@@ -40,18 +40,18 @@ interface ServiceNeeds extends Foundation {
   readonly taxPapers: TaxPapers;
 }
 
-/** Who pays studios; with the sandbox, also its page and its jobs. */
+/** Payout provider; for the sandbox, also its page and jobs. */
 interface PayoutSide {
   readonly provider: PayoutProvider;
-  /** Null where another provider pays. */
+  /** Null with another provider. */
   readonly onboarding: SandboxOnboarding | null;
   readonly jobs: JobHandlers;
 }
 
-/** What became of which payout. */
+/** Payout and the outcome to report. */
 const MailJobSchema = v.object({ id: v.string(), status: v.string() });
 
-/** How studios are paid. */
+/** Payouts to studios. */
 export const payoutsModule = {
   services: {
     payoutProvider: createProvider,
@@ -78,7 +78,7 @@ export const payoutsModule = {
     [payoutMailJob]: async (payload) => {
       const { id, status } = v.parse(MailJobSchema, payload);
       const payout = await findPayout(db, id);
-      // What has come of it since has a mail of its own.
+      // A later outcome has its own mail.
       if (payout?.status !== status) return;
       for (const { studio, email } of await noticeMailReaders(db, payout.studio_id, 'payouts')) {
         const words = await payoutWords(mailTexts, payout, studio, publicUrl);

@@ -4,12 +4,12 @@ import type { DbOrTrx, Trx } from '../database.ts';
 import type { PayoutAccountState } from './payout-provider.ts';
 import type { PayoutTables } from './payouts.tables.ts';
 
-/** How a studio is known to who pays it. */
+/** Payout account of a studio at the provider. */
 export type PayoutAccountRow = Selectable<PayoutTables['payouts_account']>;
 /** A payout. */
 export type PayoutRow = Selectable<PayoutTables['payouts_payout']>;
 
-/** The account of a studio, begun if there is none. */
+/** Returns the account of a studio, creating it if missing. */
 export async function beginAccount(db: DbOrTrx, studioId: number, at: Date): Promise<PayoutAccountRow> {
   await db
     .insertInto('payouts_account')
@@ -19,17 +19,17 @@ export async function beginAccount(db: DbOrTrx, studioId: number, at: Date): Pro
   return db.selectFrom('payouts_account').selectAll().where('studio_id', '=', studioId).executeTakeFirstOrThrow();
 }
 
-/** The account of a studio. */
+/** Returns the account of a studio. */
 export function findAccount(db: DbOrTrx, studioId: number): Promise<PayoutAccountRow | undefined> {
   return db.selectFrom('payouts_account').selectAll().where('studio_id', '=', studioId).executeTakeFirst();
 }
 
-/** The account of a studio, locked until the transaction ends: so its payouts are made one after the other. */
+/** Locks the account of a studio until the transaction ends, which serializes its payouts. */
 export function lockAccount(trx: Trx, studioId: number): Promise<PayoutAccountRow | undefined> {
   return trx.selectFrom('payouts_account').selectAll().where('studio_id', '=', studioId).forUpdate().executeTakeFirst();
 }
 
-/** Records what the provider calls the account of a studio. */
+/** Sets the provider's id of a studio's account. */
 export async function nameAccount(db: DbOrTrx, studioId: number, accountRef: string): Promise<void> {
   await db
     .updateTable('payouts_account')
@@ -39,17 +39,17 @@ export async function nameAccount(db: DbOrTrx, studioId: number, accountRef: str
     .execute();
 }
 
-/** Records how far the provider has got with an account. */
+/** Sets the verification state of an account. */
 export async function setAccountState(db: DbOrTrx, accountRef: string, state: PayoutAccountState): Promise<void> {
   await db.updateTable('payouts_account').set(state).where('account_ref', '=', accountRef).execute();
 }
 
-/** The country by which a studio's account is opened. */
+/** Returns the country for opening a studio's account. */
 export function findStudioCountry(db: DbOrTrx, studioId: number) {
   return db.selectFrom('catalog_designer_view').select('country').where('id', '=', studioId).executeTakeFirstOrThrow();
 }
 
-/** What a studio has been paid or is being paid, in US cents. */
+/** Returns the total of a studio's completed and pending payouts, in US cents. */
 export async function sumPaidOut(db: DbOrTrx, studioId: number): Promise<number> {
   const { rows } = await sql<{ cents: string }>`
     select coalesce(sum(amount_cents), 0) as cents from payouts_payout
@@ -57,19 +57,19 @@ export async function sumPaidOut(db: DbOrTrx, studioId: number): Promise<number>
   return Number(rows[0]?.cents ?? 0);
 }
 
-/** Whether the shop holds a studio. */
+/** Returns whether a studio is on hold. */
 export async function isStudioHeld(db: DbOrTrx, studioId: number): Promise<boolean> {
   const held = db.selectFrom('studios_held_view').select('studio_id').where('studio_id', '=', studioId);
   return (await held.executeTakeFirst()) !== undefined;
 }
 
-/** Whether a studio has left: then it is paid whatever there is. */
+/** Returns whether a studio has left, which lifts the minimum amount. */
 export async function hasLeft(db: DbOrTrx, studioId: number): Promise<boolean> {
   const left = db.selectFrom('departures_left_view').select('studio_id').where('studio_id', '=', studioId);
   return (await left.executeTakeFirst()) !== undefined;
 }
 
-/** The payout of a studio that is on its way. */
+/** Returns the pending payout of a studio. */
 export function findInFlight(db: DbOrTrx, studioId: number): Promise<PayoutRow | undefined> {
   const payouts = db.selectFrom('payouts_payout').selectAll().where('studio_id', '=', studioId);
   return payouts.where('status', 'in', ['requested', 'sent']).executeTakeFirst();
@@ -80,7 +80,7 @@ export interface ShownPayoutRow extends PayoutRow {
   readonly has_document: boolean;
 }
 
-/** The payouts of a studio, the newest first. */
+/** Returns the payouts of a studio, newest first. */
 export function findPayouts(db: DbOrTrx, studioId: number, limit: number): Promise<ShownPayoutRow[]> {
   return db
     .selectFrom('payouts_payout as payout')
@@ -93,7 +93,7 @@ export function findPayouts(db: DbOrTrx, studioId: number, limit: number): Promi
     .execute();
 }
 
-/** Writes a payout down under the next number of its studio, whose account is locked. */
+/** Inserts a payout under the next number of its studio, whose account is locked. */
 export function insertPayout(
   trx: Trx,
   payout: Omit<Insertable<PayoutTables['payouts_payout']>, 'number' | 'status'>,
@@ -108,17 +108,17 @@ export function insertPayout(
     .executeTakeFirstOrThrow();
 }
 
-/** A payout. */
+/** Returns a payout by id. */
 export function findPayout(db: DbOrTrx, id: string): Promise<PayoutRow | undefined> {
   return db.selectFrom('payouts_payout').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** A payout, locked until the transaction ends. */
+/** Locks a payout until the transaction ends. */
 export function lockPayout(trx: Trx, id: string): Promise<PayoutRow | undefined> {
   return trx.selectFrom('payouts_payout').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Gives a payout another status. */
+/** Sets the status of a payout. */
 export async function setPayoutStatus(
   trx: Trx,
   id: string,
@@ -128,8 +128,8 @@ export async function setPayoutStatus(
 }
 
 /**
- * The studios to be paid for a month: those that can be, have tax papers, and were not paid yet. Where the last payout failed, the studio asks
- * for the next one itself, once its bank account is right.
+ * Returns the studios to pay for a month: those that have an active account and tax papers, and were not paid yet.
+ * After a failed payout, the studio requests the next one itself once its bank account is corrected.
  */
 export async function findUnpaidStudios(db: DbOrTrx, month: string): Promise<number[]> {
   const { rows } = await sql<{ studio_id: number }>`

@@ -13,21 +13,21 @@ import type { PayoutService } from './payouts.service.ts';
 import { sandboxPayoutPage, unknownAccountPage } from './sandbox/sandbox-payouts-page.ts';
 import type { SandboxOnboarding } from './sandbox/sandbox-payouts.ts';
 
-/** What the calls of payouts need from the shop. */
+/** Services behind the calls of payouts. */
 export interface PayoutRouteServices {
   readonly payouts: PayoutService;
   readonly payoutDesk: PayoutDesk;
   readonly exports: ExportService;
   readonly payoutProvider: {
     readonly provider: Pick<PayoutProvider, 'name' | 'signatureHeader'>;
-    /** Null where another provider pays. */
+    /** Null with another provider. */
     readonly onboarding: SandboxOnboarding | null;
   };
 }
 
 const BankFormSchema = v.object({ bank: v.optional(v.pipe(v.string(), v.maxLength(40)), '') });
 
-/** Serves the calls of payouts. */
+/** Registers the calls of payouts. */
 export function payoutRoutes(router: Router, environment: CallEnvironment, services: PayoutRouteServices): void {
   const { payouts, payoutDesk, exports, payoutProvider } = services;
   bindCall(router, payoutDeskCalls.adminPayouts, environment, ({ query }) => payoutDesk.list(query));
@@ -64,7 +64,7 @@ function webhookRoute(
   name: PayoutProvider['name'],
 ): void {
   const call = name === 'stripe' ? payoutCalls.stripeWebhook : payoutCalls.sandboxWebhook;
-  // The signature covers the bytes as they came: they are not parsed before it is checked.
+  // The signature covers the raw bytes, so the body must not be parsed before it is verified.
   router.use(call.path, express.raw({ type: () => true, limit: '1mb' }));
   bindCall(router, call, environment, async ({ request }) => {
     if (provider.name !== name) throw new Problem('not_found');

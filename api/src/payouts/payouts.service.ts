@@ -36,12 +36,12 @@ import { settlePayout, takeBackJob } from './settle-payout.ts';
 import { findTaxPapers, insertPayoutDocument } from './tax-papers.repository.ts';
 import type { TaxPapers } from './tax-papers.service.ts';
 
-/** The recurring job that pays every studio that can be paid, once a month. */
+/** Recurring job that pays all eligible studios once a month. */
 export const monthlyPayoutsJob = 'payouts.monthly';
 const sendJob = 'payouts.send';
 const SHOWN_PAYOUTS = 100;
 
-/** What payouts stand on. */
+/** Dependencies of payouts. */
 export interface PayoutServiceDependencies extends Pick<Foundation, 'db' | 'writes' | 'clock' | 'publicUrl'> {
   readonly provider: PayoutProvider;
   readonly royalties: Pick<RoyaltyService, 'availableEarnings' | 'pendingEarnings'>;
@@ -49,28 +49,28 @@ export interface PayoutServiceDependencies extends Pick<Foundation, 'db' | 'writ
   readonly taxPapers: TaxPapers;
 }
 
-/** Pays studios what they have earned. Each throws not_found for a studio whose money the person does not see to. */
+/** Payouts of studios. All methods throw not_found for a studio whose finances the user does not manage. */
 export interface PayoutService {
   ofStudio(actor: Actor, studioId: string): Promise<StudioPayoutsDto>;
-  /** The page of the provider on which a studio says where its money goes. @throws payment_unavailable */
+  /** Returns the provider's page for entering the bank account. @throws payment_unavailable */
   startOnboarding(actor: Actor, studioId: string): Promise<{ url: string }>;
-  /** Says who the studio is for the tax office. */
+  /** Saves the tax papers of the studio. */
   saveTaxPapers(actor: Actor, studioId: string, papers: TaxPapersInput): Promise<StudioPayoutsDto>;
-  /** The document of a payout as PDF. @throws not_found where there is none */
+  /** Returns the PDF document of a payout. @throws not_found if there is none */
   document(actor: Actor, studioId: string, number: string): Promise<Uint8Array>;
   /**
-   * Pays out all of the balance; while a payout is on its way, no other is made.
+   * Pays out the whole balance; only one payout can be pending at a time.
    * @throws payout_refused, tax_papers_required
    */
   request(actor: Actor, studioId: string): Promise<StudioPayoutsDto>;
-  /** Takes a delivered event: its effect happens once, however often and in whatever order events come. @throws invalid_signature */
+  /** Processes a delivered event once, regardless of repetition and order. @throws invalid_signature */
   receive(payload: Buffer, signature: string | undefined): Promise<void>;
   readonly jobs: JobHandlers;
 }
 
 const PayoutJobSchema = v.object({ id: v.string() });
 
-/** Makes the service. */
+/** Creates the service. */
 export function createPayoutService(shop: PayoutServiceDependencies): PayoutService {
   const { db, writes, clock, provider, account, publicUrl, taxPapers, royalties } = shop;
   return {
@@ -138,7 +138,7 @@ async function receiveEvent(
   const event = await provider.readEvent(payload, signature);
   if (!event) return;
   if (event.type === 'account.changed') {
-    // Events come in any order: what is true now is asked for.
+    // Events may arrive in any order, so query the current state.
     return setAccountState(db, event.accountRef, await provider.accountState(event.accountRef));
   }
   if (!isRowId(event.reference)) return;
@@ -160,7 +160,7 @@ function payoutJobs(shop: PayoutServiceDependencies): JobHandlers {
       const refusal = await provider.send(toNewPayout(payout));
       await inTransaction(writes, async (trx) => {
         const sent = await lockPayout(trx, payout.id);
-        // Its event may have been quicker.
+        // Its event may have arrived first.
         if (sent?.status !== 'requested') return;
         if (refusal !== null) return settlePayout(trx, sent, { status: 'failed', reason: refusal }, clock.now());
         await setPayoutStatus(trx, sent.id, { status: 'sent', reason: null, settled_at: null });
@@ -183,7 +183,7 @@ function payoutJobs(shop: PayoutServiceDependencies): JobHandlers {
   };
 }
 
-/** Pays a studio all that it can be paid, unless a payout is on its way. @throws payout_refused, tax_papers_required */
+/** Pays out a studio's balance unless a payout is pending. @throws payout_refused, tax_papers_required */
 async function payOut(
   shop: PayoutServiceDependencies,
   trx: Trx,
@@ -226,12 +226,12 @@ async function payOut(
   await addJob(trx, sendJob, { id: payout.id }, { key: `payout-${payout.id}` });
 }
 
-/** What a studio is paid from; whoever has left is paid the last cent. */
+/** Returns the minimum payout; a studio that has left is paid any balance. */
 async function minimumOf(db: DbOrTrx, studio: number): Promise<number> {
   return (await hasLeft(db, studio)) ? 1 : MIN_PAYOUT_CENTS;
 }
 
-/** What a studio can be paid now. */
+/** Returns the amount a studio can be paid now. */
 async function balanceOf(
   { clock, royalties }: Pick<PayoutServiceDependencies, 'clock' | 'royalties'>,
   db: DbOrTrx,

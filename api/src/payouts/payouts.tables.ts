@@ -1,17 +1,17 @@
 import type { PayoutAccountStatus, PayoutStatus } from '@halfdrop/domain';
 import type { Generated } from 'kysely';
 
-/** What becomes of payouts to a bank of the sandbox. */
+/** Outcome of payouts to a sandbox bank account. */
 export type SandboxBank = 'pays' | 'fails' | 'returns';
 
-/** The accounts and payouts of studios, and the books of the sandbox. */
+/** Payout accounts and payouts of studios, and the books of the sandbox. */
 export interface PayoutTables {
   payouts_account: {
     studio_id: number;
-    /** Null until the provider has opened it. */
+    /** Null until opened at the provider. */
     account_ref: string | null;
     status: Generated<PayoutAccountStatus>;
-    /** What the provider still asks for. */
+    /** Requirements still open at the provider. */
     reason: string | null;
     created_at: Date;
   };
@@ -20,11 +20,11 @@ export interface PayoutTables {
     studio_id: number;
     account_ref: string;
     number: number;
-    /** Such as `2026-11`; null for one that was asked for. */
+    /** Such as `2026-11`; null when requested by the studio. */
     month: string | null;
     amount_cents: number;
     status: Generated<PayoutStatus>;
-    /** Why it failed or came back. */
+    /** Reason it failed or was returned. */
     reason: string | null;
     requested_at: Date;
     settled_at: Date | null;
@@ -35,11 +35,11 @@ export interface PayoutTables {
     address: string;
     /** ISO 3166-1 alpha-2. */
     country: string;
-    /** Sealed. */
+    /** Encrypted by the sealer. */
     tax_number: Buffer;
     saved_at: Date;
   };
-  /** Whom a payout was made to, as it stood in the papers at that time. */
+  /** Recipient of a payout according to the tax papers at that time. */
   payouts_document: {
     payout_id: string;
     studio_name: string;
@@ -55,7 +55,7 @@ export interface PayoutTables {
     country: string;
     status: Generated<PayoutAccountStatus>;
     bank: SandboxBank | null;
-    /** Where its page leads back to. */
+    /** URL to return to from the onboarding page. */
     return_url: string | null;
     created_at: Date;
   };

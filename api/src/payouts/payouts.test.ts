@@ -31,13 +31,13 @@ const payoutsOf = async (by = owner) =>
   (await app.http().get(`/studios/${studio}/payouts`).set(by.auth).expect(200)).body.data;
 const ask = (by = owner) => app.http().post(`/studios/${studio}/payouts`).set(by.auth);
 
-/** What the books owe to the studio. */
+/** Returns the debt to the studio according to the books. */
 async function owed() {
   const { balances } = await auditLedger(app.db);
   return { studio: 0 - (balances[`royalties:${studio}`] ?? 0), onTheWay: 0 - (balances['payouts'] ?? 0) };
 }
 
-/** Lets so long pass that the owner has to sign in anew. */
+/** Advances the clock by a month, then signs the owner in again. */
 async function passMonth() {
   await app.travel(31 * DAY);
   const credentials = { email: owner.email, password: 'correct horse' };
@@ -45,7 +45,7 @@ async function passMonth() {
   owner = { ...owner, auth: { authorization: `Bearer ${body.data.token}` } };
 }
 
-/** Sells the pattern to so many people, each of whom earns the studio 4.50 USD, and waits until it can be paid out. */
+/** Sells the pattern to several buyers, earning the studio 4.50 USD each, and waits until that is available. */
 async function sell(times: number) {
   for (let sold = 0; sold < times; sold += 1) await buy(app, await app.signUp(), [pattern], 900);
   await app.travel(15 * DAY);
@@ -64,7 +64,7 @@ const savePapers = (changes: object = {}, by = owner) =>
     .set(by.auth)
     .send({ ...papers, ...changes });
 
-/** Hands in tax papers, and fills in the provider's page. */
+/** Submits tax papers and completes the provider's page. */
 async function giveBank(number: string) {
   await savePapers().expect(200);
   const started = await app.http().post(`/studios/${studio}/payout-account`).set(owner.auth).expect(200);

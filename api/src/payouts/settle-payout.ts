@@ -6,17 +6,17 @@ import { postNotice } from '../notices/post-notice.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 import { setPayoutStatus, type PayoutRow } from './payouts.repository.ts';
 
-/** Takes back what the provider holds of a payout that failed. */
+/** Job that recovers the funds of a failed payout from the provider. */
 export const takeBackJob = 'payouts.take-back';
-/** Tells a studio what became of a payout. */
+/** Job that notifies a studio of the outcome of a payout. */
 export const payoutMailJob = 'payouts.mail';
 
-/** What became of a payout. */
+/** Outcome of a payout. */
 type Outcome = { readonly status: 'paid' } | { readonly status: 'failed' | 'returned'; readonly reason: string };
 
 /**
- * Gives a locked payout what became of it: in the books, and as jobs. Does nothing to one that is settled so already,
- * or differently.
+ * Settles a locked payout: posts it to the ledger and schedules follow-up jobs. No-op if its status does not allow the
+ * outcome, as when it is already settled.
  */
 export async function settlePayout(trx: Trx, payout: PayoutRow, outcome: Outcome, at: Date): Promise<void> {
   const { status } = outcome;
@@ -43,7 +43,7 @@ function tellStudio(trx: Trx, payout: PayoutRow, outcome: Outcome, at: Date): Pr
   return postNotice(trx, { ...told, kind: 'payout_failed', facts: { number, amountCents, reason: outcome.reason } });
 }
 
-/** What fails or comes back is owed to the studio again. */
+/** Returns the ledger entries; a failed or returned payout is owed to the studio again. */
 function entriesOf({ amount_cents: cents, studio_id: studioId }: PayoutRow, status: Outcome['status']): LedgerEntry[] {
   const owed = { account: `royalties:${studioId}`, amountCents: -cents } as const;
   switch (status) {

@@ -2,15 +2,15 @@ import type { Insertable, Selectable } from 'kysely';
 import type { DbOrTrx, Trx } from '../database.ts';
 import type { PayoutTables } from './payouts.tables.ts';
 
-/** The tax papers of a studio, the number sealed. */
+/** Tax papers of a studio, with the sealed number. */
 export type TaxPapersRow = Selectable<PayoutTables['payouts_tax_papers']>;
 
-/** The tax papers of a studio. */
+/** Returns the tax papers of a studio. */
 export function findTaxPapers(db: DbOrTrx, studioId: number): Promise<TaxPapersRow | undefined> {
   return db.selectFrom('payouts_tax_papers').selectAll().where('studio_id', '=', studioId).executeTakeFirst();
 }
 
-/** Keeps the tax papers of a studio in place of those it had. */
+/** Saves the tax papers of a studio, replacing earlier ones. */
 export async function saveTaxPapers(
   db: DbOrTrx,
   { studio_id: studioId, ...papers }: Insertable<PayoutTables['payouts_tax_papers']>,
@@ -22,7 +22,7 @@ export async function saveTaxPapers(
     .execute();
 }
 
-/** Freezes whom a payout is made to. */
+/** Records the recipient of a payout. */
 export async function insertPayoutDocument(trx: Trx, payoutId: string, papers: TaxPapersRow): Promise<void> {
   const { studio_id: studioId, legal_name, address, country, tax_number } = papers;
   const { name } = await trx
@@ -36,7 +36,7 @@ export async function insertPayoutDocument(trx: Trx, payoutId: string, papers: T
     .execute();
 }
 
-/** A payout of a studio by its number, with whom it was made to. */
+/** Returns a payout of a studio by its number, with its recipient. */
 export function findPayoutDocument(db: DbOrTrx, studioId: number, number: number) {
   return db
     .selectFrom('payouts_payout as payout')
@@ -48,7 +48,7 @@ export function findPayoutDocument(db: DbOrTrx, studioId: number, number: number
     .executeTakeFirst();
 }
 
-/** Papers of studios that a person owns. */
+/** Returns the papers of studios owned by a user. */
 export function findPapersOwnedBy(db: DbOrTrx, accountId: string) {
   return db
     .selectFrom('payouts_tax_papers as papers')
@@ -62,7 +62,7 @@ export function findPapersOwnedBy(db: DbOrTrx, accountId: string) {
     .execute();
 }
 
-/** Erases the papers of studios that nobody but this person owns; documents of payouts stay for the books. */
+/** Deletes the papers of studios owned only by this user; documents of payouts are kept for the books. */
 export async function deletePapersOwnedOnlyBy(trx: Trx, accountId: string): Promise<void> {
   await trx
     .deleteFrom('payouts_tax_papers')

@@ -6,12 +6,12 @@ import { createSealer } from '../platform/sealing/sealer.ts';
 import type { TaxPapersDto, TaxPapersInput } from './payouts.contract.ts';
 import { findPayoutDocument, findTaxPapers, saveTaxPapers } from './tax-papers.repository.ts';
 
-/** Who studios are for the tax office, and the documents of their payouts. Whoever calls has been let in. */
+/** Tax papers of studios and documents of their payouts. Callers are already authorized. */
 export interface TaxPapers {
-  /** Null while there are none. */
+  /** Returns null if there are none. */
   find(db: DbOrTrx, studioId: number): Promise<TaxPapersDto | null>;
   save(studioId: number, papers: TaxPapersInput): Promise<void>;
-  /** The document of a payout as PDF; undefined where there is none. */
+  /** Returns the PDF document of a payout; undefined if there is none. */
   document(studioId: number, number: number): Promise<Uint8Array | undefined>;
 }
 
@@ -19,10 +19,10 @@ type TaxDependencies = Pick<Foundation, 'db' | 'clock' | 'supportEmail' | 'seali
 
 const SHOWN_CHARACTERS = 3;
 
-/** Whose number is sealed. */
+/** Returns the owner to which the tax number is sealed. */
 const ownerOf = (studioId: number) => `studio-${studioId}`;
 
-/** Makes the service. */
+/** Creates the service. */
 export function createTaxPapers({ db, clock, supportEmail, sealingSecret }: TaxDependencies): TaxPapers {
   const sealer = createSealer(sealingSecret, 'tax-papers');
   return {

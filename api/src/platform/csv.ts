@@ -1,18 +1,20 @@
 import papaparse from 'papaparse';
 
-/** A column of a CSV. */
+/** Column of a CSV file. */
 export interface CsvColumn<Row> {
-  /** What stands in its first line. */
+  /** Header cell. */
   readonly head: string;
   readonly cell: (row: Row) => string | number | null;
 }
 
-/** Rows as CSV (RFC 4180), batch by batch. No spreadsheet takes a cell for a formula. */
+/**
+ * Formats rows as CSV (RFC 4180), one chunk per batch. Cells that spreadsheets would evaluate as formulas are escaped.
+ */
 export async function* csvOf<Row>(
   columns: ReadonlyArray<CsvColumn<Row>>,
   batches: AsyncIterable<readonly Row[]>,
 ): AsyncGenerator<string> {
-  // Without the mark, spreadsheets take the text for one of the alphabets of old.
+  // Without a byte order mark, spreadsheets assume a legacy encoding.
   yield `\uFEFF${linesOf([columns.map(({ head }) => head)])}`;
   for await (const rows of batches) {
     if (rows.length > 0) yield linesOf(rows.map((row) => columns.map(({ cell }) => cell(row))));

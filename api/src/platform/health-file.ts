@@ -8,14 +8,14 @@ const STALE_AFTER_MS = 30_000;
 
 interface HealthFileOptions {
   readonly file: string;
-  /** Why the process can do nothing now, in one sentence; null when it can. */
+  /** Returns the reason the process cannot work, as one sentence, or null. */
   readonly whyNotReady: () => Promise<string | null>;
   readonly logger: Pick<Logger, 'warn'>;
 }
 
 /**
- * Says in a file, every five seconds, whether a process is well that answers no calls. Whoever reads it looks how old it is, too.
- * @returns ends it and removes the file
+ * Writes the health of a process without a port to a file every five seconds. Readers also check its age.
+ * @returns a function that stops writing and removes the file
  */
 export async function keepHealthFile({ file, whyNotReady, logger }: HealthFileOptions): Promise<() => Promise<void>> {
   const write = async () => {
@@ -37,7 +37,7 @@ export async function keepHealthFile({ file, whyNotReady, logger }: HealthFileOp
 
 const HealthSchema = v.object({ status: v.string(), at: v.pipe(v.string(), v.isoTimestamp()) });
 
-/** Whether a process said within the last half minute that it is well. */
+/** Returns whether a process has reported itself healthy within the last 30 seconds. */
 export async function isSaidToBeWell(file: string): Promise<boolean> {
   const text = await readFile(file, 'utf8').catch(() => 'null');
   const health = v.safeParse(v.pipe(v.string(), v.parseJson(), HealthSchema), text);

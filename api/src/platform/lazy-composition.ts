@@ -1,10 +1,10 @@
-/** How each value is made from all that is given and made. */
+/** Factories by name, each given the dependencies and all other values. */
 type Makers<Given, Made> = { readonly [Name in keyof Made]: (all: Given & Made) => Made[Name] };
 
 /**
- * An object that inherits what is given, and has values of its own that are made from the object itself when they are
- * first read, and kept: the order in which they are made follows from what each one reads.
- * @throws Error when a value is read that needs itself to be made
+ * Creates an object that inherits the given dependencies and creates its own values lazily from itself, once each; the
+ * order of creation follows from the accesses.
+ * @throws Error on a circular dependency
  */
 export function lazyComposition<Given extends object, Made extends object>(
   given: Given,

@@ -2,13 +2,13 @@ import { isUnavailability } from './http/unavailability.ts';
 import type { Logger } from './logging/logger.ts';
 import { StartupError } from './startup-error.ts';
 
-/** Says something to the person at the terminal: through the supervisor, or directly without one. */
+/** Prints a message for the operator, through the supervisor if there is one. */
 export function notify(text: string): void {
   if (process.send) process.send({ type: 'notice', text });
   else process.stdout.write(`${text}\n`);
 }
 
-/** Explains why the process gives up: in one sentence where the operator can do something about it. */
+/** Reports why the process exits: as one sentence if the operator can act on it. */
 export function reportFailure(error: unknown): void {
   const isFullDisk = error instanceof Error && /ENOSPC|No space left on device|\b53100\b/.test(String(error));
   if (isFullDisk) process.stderr.write('The disk is full: free some space and start again.\n');
@@ -17,8 +17,8 @@ export function reportFailure(error: unknown): void {
 }
 
 /**
- * Lets the process outlive a neighbor's absence that a library met where nobody was waiting for it. Any other failure
- * that nobody handles is a bug and ends the process.
+ * Keeps the process alive when a library fails in the background because a dependency is unavailable. Any other
+ * unhandled error is a bug and ends the process.
  */
 export function outliveNeighbors(logger: Pick<Logger, 'error'>): void {
   process.on('unhandledRejection', (error) => {
@@ -27,16 +27,16 @@ export function outliveNeighbors(logger: Pick<Logger, 'error'>): void {
   });
 }
 
-/** The orderly end of the process. */
+/** Graceful shutdown of the process. */
 export interface Shutdown {
-  /** Registers how a step is undone; the last one registered is undone first. */
+  /** Registers a cleanup step; steps run in reverse order. */
   onStop(undo: () => Promise<unknown> | void): void;
   isStopping(): boolean;
-  /** Undoes every step and ends the process. */
+  /** Runs all cleanup steps and exits. */
   stop(exitCode: number): Promise<void>;
 }
 
-/** Stops on SIGTERM and SIGINT, and when the supervisor is gone. */
+/** Shuts down on SIGTERM, SIGINT and when the supervisor is gone. */
 export function createShutdown(): Shutdown {
   const steps: (() => Promise<unknown> | void)[] = [];
   let stopping = false;
@@ -58,7 +58,7 @@ export function createShutdown(): Shutdown {
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void shutdown.stop(0));
   if (process.send) process.on('disconnect', () => void shutdown.stop(0));
-  // What is said here may meet a full disk, which is no reason to end.
+  // Writing to a full disk must not end the process.
   process.stderr.on('error', () => undefined);
   return shutdown;
 }

@@ -1,6 +1,6 @@
-/** A reason not to start that the operator can act on: its message is one clear sentence. */
+/** A startup failure that the operator can fix; its message is one clear sentence. */
 export class StartupError extends Error {
-  /** What the process ends with, for whoever starts it. */
+  /** Exit code of the process. */
   readonly exitCode: number = 1;
 
   constructor(message: string, cause?: unknown) {

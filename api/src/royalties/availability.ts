@@ -1,9 +1,9 @@
 import { addDays } from '../platform/clock/clock.ts';
 
-/** How long what was earned can be given back before it is paid out. */
+/** Days in which a sale may still be refunded before its royalties are paid out. */
 const DAYS_UNTIL_AVAILABLE = 14;
 
-/** When what was earned at an instant can be paid out. */
+/** Returns when the earnings of an instant become available for payout. */
 export function availableFrom(at: Date): Date {
   return addDays(at, DAYS_UNTIL_AVAILABLE);
 }

@@ -3,7 +3,7 @@ import type { Trx } from '../database.ts';
 import { postTransaction } from '../ledger/ledger.service.ts';
 import type { Earning } from './royalties.repository.ts';
 
-/** Books what studios earn as owed to each of them; the shop's own patterns earn nothing. */
+/** Posts the earnings of studios to the ledger; the shop's own patterns earn nothing. */
 export async function bookEarnings(
   trx: Trx,
   fact: { readonly key: string; readonly kind: string; readonly at: Date },

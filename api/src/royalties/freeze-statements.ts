@@ -14,18 +14,18 @@ import {
   lockStatements,
 } from './statements.repository.ts';
 
-/** Periods that ended with the month have been shared by then. */
+/** By then, periods that ended with the month have been shared. */
 const DAYS_AFTER_MONTH = 1;
 
-/** A month that is over, with the instant at which it was. */
+/** A completed month and the instant of its end. */
 interface Month {
   readonly name: string;
   readonly end: Date;
 }
 
 /**
- * Gives every studio that has earned something the statement of the last month: of all that happened by its end and
- * stands on no statement yet. What is written later is on the next one. Again, it changes nothing.
+ * Creates last month's statement for each studio with earnings, from all lines up to the end of the month that are not
+ * on a statement yet. Lines written later go on the next one. Idempotent.
  */
 export async function freezeStatements({
   db,

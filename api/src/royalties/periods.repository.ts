@@ -4,12 +4,12 @@ import type { DbOrTrx, Trx } from '../database.ts';
 import type { SubscriptionViews } from '../subscriptions/subscriptions.tables.ts';
 import type { RoyaltyTables } from './royalties.tables.ts';
 
-/** A period of a subscription, with what counts of its payments. */
+/** A subscription period with its net amount. */
 export type PaidPeriod = SubscriptionViews['subscriptions_period_view'];
 /** A period whose claims are counted. */
 export type SharedPeriod = Selectable<RoyaltyTables['royalties_period']>;
 
-/** Periods that were over by an instant and whose net is not the one that was shared, the oldest first. */
+/** Returns periods that ended by an instant and whose net differs from the shared one, oldest first. */
 export async function findUnsharedPeriods(db: DbOrTrx, overBy: Date, limit: number): Promise<readonly PaidPeriod[]> {
   const { rows } = await sql<PaidPeriod>`
     select paid.* from subscriptions_period_view paid
@@ -20,7 +20,7 @@ export async function findUnsharedPeriods(db: DbOrTrx, overBy: Date, limit: numb
   return rows;
 }
 
-/** A period as it is paid now. */
+/** Returns the current net of a period. */
 export function findPaidPeriod(trx: Trx, { subscription_id: id, period_start: start }: PaidPeriod) {
   return trx
     .selectFrom('subscriptions_period_view')
@@ -30,7 +30,7 @@ export function findPaidPeriod(trx: Trx, { subscription_id: id, period_start: st
     .executeTakeFirst();
 }
 
-/** A period whose claims are counted, locked until the transaction ends. */
+/** Locks a shared period until the transaction ends. */
 export function lockSharedPeriod(trx: Trx, { subscription_id: id, period_start: start }: PaidPeriod) {
   return trx
     .selectFrom('royalties_period')
@@ -41,7 +41,7 @@ export function lockSharedPeriod(trx: Trx, { subscription_id: id, period_start: 
     .executeTakeFirst();
 }
 
-/** Keeps how a period is shared; nothing when another has done so. */
+/** Inserts the shares of a period; returns nothing if they exist. */
 export function insertSharedPeriod(
   trx: Trx,
   period: Insertable<RoyaltyTables['royalties_period']>,
@@ -54,7 +54,7 @@ export function insertSharedPeriod(
     .executeTakeFirst();
 }
 
-/** Notes how much of a locked period has been shared. */
+/** Updates the shared amount of a locked period. */
 export async function updateSharedPeriod(
   trx: Trx,
   id: string,
@@ -63,7 +63,9 @@ export async function updateSharedPeriod(
   await trx.updateTable('royalties_period').set(shared).where('id', '=', id).execute();
 }
 
-/** The patterns claimed with a subscription in a period, each with the studio that sells it; null is the shop. */
+/**
+ * Returns the patterns claimed with a subscription in a period, each with the studio that sells it; null for the shop.
+ */
 export async function findClaims(trx: Trx, period: PaidPeriod): Promise<readonly Claim[]> {
   const { rows } = await sql<Claim>`
     select seller.studio_id as "studioId", min(claim.used_at) as "claimedAt"

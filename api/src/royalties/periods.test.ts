@@ -7,7 +7,7 @@ import { auditLedger } from '../ledger/ledger.service.ts';
 let app: TestApp;
 let buyer: SignedIn;
 let studios: { rose: string; fern: string };
-/** Two patterns of one studio, one of another, and one of the shop's own. */
+/** Two patterns of one studio, one of another, and one of the shop. */
 let patterns: { rose: string; peony: string; fern: string; moss: string };
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ const linesOf = (studio: string) =>
     .orderBy('id')
     .execute();
 
-/** What an operator does at the provider's own desk; it is heard of by webhook. */
+/** Refunds the first payment directly at the provider, which the shop learns by webhook. */
 async function refundFirst(cents: number) {
   const { payment_ref: paymentRef } = await app.db
     .selectFrom('subscriptions_payment')
@@ -115,7 +115,7 @@ test('A14 what goes back of a period that was shared is taken from its studios, 
   await app.travel(33 * DAY);
   await refundFirst(1001);
   await app.travel(DAY);
-  // Half of 38.99, half a cent in favor of the studios, in three parts.
+  // Half of 38.99, rounded up in favor of the studios, in three parts.
   expect(await owed()).toEqual({ rose: 1300, fern: 650 });
   await refundFirst(3899);
   await app.travel(DAY);
@@ -155,7 +155,8 @@ test('A16 a period is shared once, by eight at a time too, and again after it wa
 
 test('A16 periods of which nothing comes do not keep the shop at them for ever', async () => {
   await subscribe(app, buyer, 'pro-monthly');
-  // As another program may write them: a date of JavaScript has no microseconds, by which they would be found again.
+  // Written with microseconds, as by another program; a lookup by a millisecond-precision JavaScript date would miss
+  // them.
   await sql`insert into subscriptions_payment (subscription_id, payment_ref, kind, amount_cents, paid_at, period_start)
     select subscription.id, 'odd-' || day, 'renewal', 100, at, at
     from subscriptions_subscription subscription, generate_series(1, 1000) day,

@@ -12,25 +12,25 @@ const BasisPointsField = v.pipe(
 
 const RateCardSchema = v.object({
   version: v.pipe(v.number(), v.integer()),
-  /** It holds for sales from then on, and for subscription periods that begin from then on. */
+  /** Applies to sales and to subscription periods that start from then on. */
   startsAt: InstantField,
-  /** Of the net of a sale. */
+  /** Share of the net of a sale. */
   saleBasisPoints: v.pipe(v.number(), v.integer()),
-  /** Of the net of a period of a subscription. */
+  /** Share of the net of a subscription period. */
   periodBasisPoints: v.pipe(v.number(), v.integer()),
   announcedAt: InstantField,
-  /** What studios are told of why; empty for the first one. */
+  /** Explanation for studios; empty for the first one. */
   reason: v.string(),
 });
-/** What the shop pays studios. */
+/** Royalty rates. */
 export type RateCardDto = v.InferOutput<typeof RateCardSchema>;
 
 const RateCardListSchema = v.object({ rateCards: v.array(RateCardSchema) });
-/** Every rate card, the oldest first. */
+/** All rate cards, oldest first. */
 export type RateCardListDto = v.InferOutput<typeof RateCardListSchema>;
 
 const AnnouncementSchema = v.object({
-  /** The version it becomes, so that nobody announces on top of what they have not seen. */
+  /** Expected new version, so that a concurrent announcement is detected. */
   version: v.pipe(v.number('Must be a version'), v.integer('Must be a version'), v.minValue(2), v.maxValue(30_000)),
   startsAt: v.pipe(v.string('Choose a day'), v.isoTimestamp('Choose a day')),
   saleBasisPoints: BasisPointsField,
@@ -42,13 +42,13 @@ const AnnouncementSchema = v.object({
     v.maxLength(500, 'A reason has at most 500 characters'),
   ),
 });
-/** A rate card to be announced. */
+/** A rate card to announce. */
 export type RateCardAnnouncement = v.InferOutput<typeof AnnouncementSchema>;
 
-/** The named shapes of rate cards. */
+/** Named schemas of rate cards. */
 export const rateCardSchemas = { RateCard: RateCardSchema, RateCardList: RateCardListSchema };
 
-/** The calls of rate cards. */
+/** Calls of rate cards. */
 export const rateCardCalls = {
   list: defineCall({
     method: 'get',

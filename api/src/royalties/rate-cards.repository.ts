@@ -5,12 +5,12 @@ import type { RoyaltyTables } from './royalties.tables.ts';
 /** A rate card. */
 export type RateCardRow = Selectable<RoyaltyTables['royalties_rate_card']>;
 
-/** Every rate card, the oldest first. */
+/** Returns all rate cards, oldest first. */
 export function findRateCards(db: DbOrTrx): Promise<RateCardRow[]> {
   return db.selectFrom('royalties_rate_card').selectAll().orderBy('version').execute();
 }
 
-/** The rate card that holds at an instant. The first one holds for whatever came before it, too. */
+/** Returns the rate card in force at an instant; the first one also applies to all time before it. */
 export function findRateCardAt(db: DbOrTrx, at: Date): Promise<RateCardRow> {
   return db
     .selectFrom('royalties_rate_card')
@@ -21,22 +21,22 @@ export function findRateCardAt(db: DbOrTrx, at: Date): Promise<RateCardRow> {
     .executeTakeFirstOrThrow();
 }
 
-/** A rate card. */
+/** Returns a rate card by version. */
 export function findRateCard(db: DbOrTrx, version: number): Promise<RateCardRow | undefined> {
   return db.selectFrom('royalties_rate_card').selectAll().where('version', '=', version).executeTakeFirst();
 }
 
-/** Holds up other announcements until the transaction ends. */
+/** Serializes announcements until the transaction ends. */
 export async function lockRateCards(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('royalties_rate_card'))`.execute(trx);
 }
 
-/** Writes a rate card down. */
+/** Inserts a rate card. */
 export async function insertRateCard(trx: Trx, card: RateCardRow): Promise<void> {
   await trx.insertInto('royalties_rate_card').values(card).execute();
 }
 
-/** Studios that somebody works in. */
+/** Returns the studios with at least one member. */
 export async function findWorkingStudios(db: DbOrTrx): Promise<number[]> {
   const studios = db.selectFrom('studios_member_view').select('studio_id').distinct().orderBy('studio_id');
   return (await studios.execute()).map((row) => row.studio_id);

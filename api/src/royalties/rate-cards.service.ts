@@ -16,14 +16,14 @@ import {
   type RateCardRow,
 } from './rate-cards.repository.ts';
 
-/** Tells every studio of a rate card. */
+/** Job that notifies all studios of a rate card. */
 const tellJob = 'royalties.tell-rate-card';
 
-/** What the shop pays studios. */
+/** Royalty rates of the shop. */
 export interface RateCardService {
   list(): Promise<RateCardListDto>;
   /**
-   * Announces a rate card and tells every studio. The same again changes nothing.
+   * Announces a rate card and notifies all studios; idempotent.
    * @throws validation_failed where the notice is too short, version_conflict where another one was announced meanwhile
    */
   announce(by: AuditAuthor, announcement: RateCardAnnouncement): Promise<RateCardDto>;
@@ -36,7 +36,7 @@ interface RateCardNeeds extends Pick<Foundation, 'db' | 'writes' | 'clock'> {
 
 const TellJobSchema = v.object({ version: v.number() });
 
-/** Makes the service. */
+/** Creates the service. */
 export function createRateCardService({ db, writes, clock, audit }: RateCardNeeds): RateCardService {
   return {
     list: async () => ({ rateCards: (await findRateCards(db)).map(toRateCard) }),

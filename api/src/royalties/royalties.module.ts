@@ -7,12 +7,12 @@ import { createRoyaltyService } from './royalties.service.ts';
 import { sharePeriods } from './share-periods.ts';
 import { createStatementService } from './statements.service.ts';
 
-/** Gives studios their part of what subscribers have paid, once a period is over. */
+/** Job that shares the net of ended subscription periods among studios. */
 const sharePeriodsJob = 'royalties.share-periods';
-/** Gives studios the statement of the last month. */
+/** Job that creates last month's statements. */
 const freezeStatementsJob = 'royalties.freeze-statements';
 
-/** What studios earn. */
+/** Royalties of studios. */
 export const royaltiesModule = {
   services: {
     royalties: createRoyaltyService,

@@ -2,31 +2,31 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import type { DbOrTrx, Trx } from '../database.ts';
 import type { RoyaltyTables } from './royalties.tables.ts';
 
-/** What a studio earns by a line, or gives back. */
+/** Amount a line adds to or deducts from a studio's earnings. */
 export type Earning = Pick<Selectable<RoyaltyTables['royalties_line']>, 'studio_id' | 'amount_cents'>;
 
-/** What was earned and cannot be paid out yet. */
+/** Earnings that cannot be paid out yet. */
 export interface PendingEarnings {
   readonly cents: number;
-  /** When the first of it can be; null where there is none. */
+  /** When the first of them become available; null if there are none. */
   readonly nextAt: Date | null;
 }
 
-/** A line to be written. */
+/** A royalty line to insert. */
 export type NewLine = Insertable<RoyaltyTables['royalties_line']>;
 
-/** A line before it is known whether a studio sells the pattern. */
+/** A sale's royalty line before its studio is determined. */
 export type SaleLine = Omit<NewLine, 'studio_id' | 'kind' | 'period_id' | 'position'>;
 
-/** What a studio earns by a sale. */
+/** Earnings of a studio from a sale. */
 interface SaleEarning extends Earning {
-  /** Whether the studio had sold nothing before. */
+  /** Whether it is the studio's first sale. */
   readonly is_first: boolean;
 }
 
 /**
- * Writes a line for each sold pattern. A studio sells what is its own while someone works in it; all else is the shop's,
- * and earns nothing. Lines that are there already are left as they are, and not returned.
+ * Inserts a line for each sold pattern. A pattern belongs to its studio as long as that has members; otherwise to the
+ * shop, which earns nothing. Existing lines are kept and not returned.
  */
 export async function insertSaleLines(trx: Trx, lines: readonly SaleLine[]): Promise<readonly SaleEarning[]> {
   const { rows } = await sql<SaleEarning>`
@@ -49,7 +49,7 @@ export async function insertSaleLines(trx: Trx, lines: readonly SaleLine[]): Pro
   return rows;
 }
 
-/** What was sold first of studios that had sold nothing before an event. */
+/** Returns the first sales of studios that had sold nothing before an event. */
 export async function findFirstSales(trx: Trx, eventKey: string) {
   const { rows } = await sql<{ studio_id: number; asset_id: string; title: string; amount_cents: number }>`
     select distinct on (sale.studio_id) sale.studio_id, sale.asset_id, asset.title, sale.amount_cents
@@ -62,13 +62,13 @@ export async function findFirstSales(trx: Trx, eventKey: string) {
   return rows;
 }
 
-/** A line of a sale, with what of its net has gone back so far. */
+/** A sale's line with the net amount refunded so far. */
 interface SoldLine extends Selectable<RoyaltyTables['royalties_line']> {
   readonly asset_id: string;
   readonly refunded_cents: number;
 }
 
-/** The lines of the sales of an order, each with what of its net has gone back so far, in the order they were written. */
+/** Returns the sale lines of an order with the net amount refunded so far, in insertion order. */
 export async function findSaleLines(trx: Trx, orderId: string) {
   const { rows } = await sql<SoldLine>`
     select sale.*, coalesce((
@@ -80,7 +80,7 @@ export async function findSaleLines(trx: Trx, orderId: string) {
   return rows;
 }
 
-/** Writes lines. Those that are there already are left as they are, and not returned. */
+/** Inserts lines. Existing ones are kept and not returned. */
 export async function insertLines(trx: Trx, lines: readonly NewLine[]): Promise<readonly Earning[]> {
   if (lines.length === 0) return [];
   return trx
@@ -91,7 +91,7 @@ export async function insertLines(trx: Trx, lines: readonly NewLine[]): Promise<
     .execute();
 }
 
-/** What a studio has earned that could be paid out by an instant, in US cents. */
+/** Returns a studio's total earnings available by an instant, in US cents. */
 export async function sumAvailable(db: DbOrTrx, studioId: number, at: Date): Promise<number> {
   const { rows } = await sql<{ cents: string }>`
     select coalesce(sum(amount_cents), 0) as cents from royalties_line
@@ -99,7 +99,7 @@ export async function sumAvailable(db: DbOrTrx, studioId: number, at: Date): Pro
   return Number(rows[0]?.cents ?? 0);
 }
 
-/** What a studio has earned that cannot be paid out yet at an instant, in US cents, and when the first of it can. */
+/** Returns a studio's earnings not yet available at an instant, in US cents, and when the first of them will be. */
 export async function sumPending(db: DbOrTrx, studioId: number, at: Date): Promise<PendingEarnings> {
   const { rows } = await sql<{ cents: string; next_at: Date | null }>`
     select coalesce(sum(amount_cents), 0) as cents, min(available_at) filter (where amount_cents <> 0) as next_at

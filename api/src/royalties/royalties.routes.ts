@@ -7,7 +7,7 @@ import type { RateCardService } from './rate-cards.service.ts';
 import { royaltyCalls } from './statements.contract.ts';
 import type { StatementService } from './statements.service.ts';
 
-/** Serves the calls of royalties. */
+/** Registers the calls of royalties. */
 export function royaltyRoutes(
   router: Router,
   environment: CallEnvironment,

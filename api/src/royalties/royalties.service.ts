@@ -14,36 +14,36 @@ import {
   type PendingEarnings,
 } from './royalties.repository.ts';
 
-/** What was sold by an order that is paid. */
+/** Sold lines of a paid order. */
 interface PaidOrder {
   readonly orderId: string;
   readonly at: Date;
   readonly items: ReadonlyArray<SoldItem & { readonly itemId: string; readonly assetId: string }>;
 }
 
-/** Money of an order that went back. */
+/** Refund of an order. */
 interface RefundedOrder {
   readonly orderId: string;
   readonly refundRef: string;
   readonly amountCents: number;
-  /** The patterns it is for; none where it is for the order as a whole. */
+  /** Refunded patterns; empty for a refund of the order as a whole. */
   readonly assetIds: readonly string[];
   readonly at: Date;
 }
 
-/** What studios earn. Each event has its effect once, however often it is told. */
+/** Royalties of studios. Each event is applied once, even if repeated. */
 export interface RoyaltyService {
-  /** Gives each studio its part of an order, in the transaction that completes it. */
+  /** Credits each studio with its share of an order, in the transaction that completes it. */
   recordSale(trx: Trx, order: PaidOrder): Promise<void>;
-  /** Takes from the studios what a refund takes from their sales, in the transaction that gives it its effect. */
+  /** Deducts a refund from the studios' sales, in the transaction that applies it. */
   recordRefund(trx: Trx, refund: RefundedOrder): Promise<void>;
-  /** What a studio has earned that could be paid out by an instant, in US cents: paid out or not. */
+  /** Returns a studio's total earnings available by an instant, in US cents, whether paid out or not. */
   availableEarnings(db: DbOrTrx, studioId: number, at: Date): Promise<number>;
-  /** What a studio has earned that cannot be paid out yet at an instant. */
+  /** Returns a studio's earnings not yet available at an instant. */
   pendingEarnings(db: DbOrTrx, studioId: number, at: Date): Promise<PendingEarnings>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createRoyaltyService(): RoyaltyService {
   return { recordSale, recordRefund, availableEarnings: sumAvailable, pendingEarnings: sumPending };
 }
@@ -94,7 +94,7 @@ async function recordRefund(trx: Trx, refund: RefundedOrder): Promise<void> {
     if (refundedNowCents === 0) return [];
     const { amount_cents: earned, net_cents: netCents } = sale;
     const taken = reversalOf({ amountCents: earned, netCents, refundedBeforeCents, refundedNowCents });
-    // It counts from when its sale does: at once where that is available already.
+    // Available at the same time as the sale, so immediately if that already is.
     return [
       {
         ...sale,

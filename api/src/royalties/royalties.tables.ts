@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface RoyaltyTables {
   royalties_rate_card: {
     version: number;
@@ -15,19 +15,19 @@ export interface RoyaltyTables {
     id: GeneratedAlways<string>;
     event_key: string;
     kind: 'sale' | 'refund' | 'period' | 'period-refund';
-    /** These three are null for a share of a period. */
+    /** The next three columns are null for a share of a period. */
     order_id: string | null;
     item_id: string | null;
     asset_id: string | null;
-    /** These two are null for a sale and its refund. */
+    /** The next two columns are null for a sale and its refund. */
     period_id: string | null;
-    /** Which of the studios of the period it is the share of, counted from 1. */
+    /** One-based index of the studio within the period. */
     position: number | null;
-    /** Null for the shop's own patterns: they earn nothing, and take their part of a refund. */
+    /** Null for the shop's own patterns, which earn nothing but take their part of a refund. */
     studio_id: number | null;
     rate_card_version: number;
     rate_basis_points: number;
-    /** What the buyer paid for it, or, negative, got back. */
+    /** Amount paid by the buyer or, if negative, refunded. */
     net_cents: number;
     amount_cents: number;
     occurred_at: Date;
@@ -41,29 +41,29 @@ export interface RoyaltyTables {
     period_end: Date;
     rate_card_version: number;
     rate_basis_points: number;
-    /** Whose patterns were claimed, whoever's was claimed first leading, and how many. Null among them is the shop. */
+    /** Studios of the claimed patterns, by first claim, with their counts. Null stands for the shop. */
     studio_ids: (number | null)[];
     patterns: number[];
-    /** What of the period's net its lines have shared so far, and in how many events. */
+    /** Net amount shared so far, and the number of times it was shared. */
     net_cents: Generated<number>;
     changes: Generated<number>;
   };
 }
 
-/** What other domains may read of the tables. */
+/** Views for other domains. */
 export interface RoyaltyViews {
-  /** What each statement says, and what its lines come to. */
+  /** Statements with the sum of their lines. */
   royalties_statement_sum_view: {
     id: string;
     studio_id: number;
     number: number;
     frozen_at: Date;
     total_cents: number;
-    /** Read as text, as every big number is. */
+    /** Read as text, like all bigint columns. */
     sum_cents: string;
   };
-  /** How often patterns were sold by themselves, and what a studio earns by it, refunds taken off. */
+  /** Individual sales of patterns and the studio's earnings from them, less refunds. */
   royalties_asset_view: { asset_id: string; studio_id: number; sale_count: number; amount_cents: number };
-  /** Sales of the patterns of studios, refunded later or not. */
+  /** Sales of studios' patterns, including those refunded later. */
   royalties_sale_view: { studio_id: number; asset_id: string; occurred_at: Date };
 }

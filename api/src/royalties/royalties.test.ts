@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 let app: TestApp;
 let admin: SignedIn;
 let buyer: SignedIn;
-/** A pattern of a studio for 9.00 USD, one of another for 12.00, and one of the shop's own for 9.00. */
+/** Patterns: one of a studio for 9.00 USD, one of another for 12.00, and one of the shop for 9.00. */
 let rose: string;
 let fern: string;
 let moss: string;
@@ -40,14 +40,14 @@ afterEach(async () => {
 const giveTo = (assetId: string, studioId: string) =>
   sql`update catalog_asset set designer_id = ${studioId}::smallint where id = ${assetId}`.execute(app.db);
 
-/** What the books owe to some studios, and have cost the shop in all. */
+/** Returns the debt to some studios and the shop's total cost according to the books. */
 async function owed() {
   const { balances } = await auditLedger(app.db);
   const to = (studioId: string) => -(balances[`royalties:${studioId}`] ?? 0);
   return { rose: to(roseStudio), fern: to(fernStudio), all: balances['royalty-costs'] ?? 0 };
 }
 
-/** What an action changes of it. */
+/** Returns how an action changes those amounts. */
 async function owedBy(action: () => Promise<unknown>) {
   const before = await owed();
   await action();

@@ -18,13 +18,13 @@ import {
 import { findRateCardAt } from './rate-cards.repository.ts';
 import { insertLines, type NewLine } from './royalties.repository.ts';
 
-/** Late events of the provider, and claims of the last second, have come by then. */
+/** By then, late provider events and last-second claims have arrived. */
 const DAYS_AFTER_END = 1;
 const BATCH = 500;
 
 /**
- * Shares every period that is over, and what has changed since of those that were shared. Each is a transaction of its
- * own: whatever is cut off in between is found again.
+ * Shares all ended periods, and adjusts those whose net has changed since. Each is its own transaction, so an
+ * interrupted run resumes.
  */
 export async function sharePeriods({ db, writes, clock }: Pick<Foundation, 'db' | 'writes' | 'clock'>): Promise<void> {
   const overBy = addDays(clock.now(), -DAYS_AFTER_END);
@@ -35,16 +35,16 @@ export async function sharePeriods({ db, writes, clock }: Pick<Foundation, 'db' 
       const isShared = await inTransaction(writes, (trx) => sharePeriod(trx, period));
       hasShared ||= isShared;
     }
-    // What nothing came of would be found again and again.
+    // Stop if nothing was shared; the same periods would be found again forever.
     due = hasShared && due.length === BATCH ? await findUnsharedPeriods(db, overBy, BATCH) : [];
   }
 }
 
-/** Whether there was something to share. */
+/** Shares a period; returns whether there was anything to share. */
 async function sharePeriod(trx: Trx, due: PaidPeriod): Promise<boolean> {
   const shared = (await lockSharedPeriod(trx, due)) ?? (await countClaims(trx, due));
   const paid = await findPaidPeriod(trx, due);
-  // Whoever was faster may have shared it.
+  // A concurrent run may have shared it.
   if (!shared || !paid || paid.net_cents === shared.net_cents) return false;
   const change = { net_cents: paid.net_cents, changes: shared.changes + 1 };
   await updateSharedPeriod(trx, shared.id, change);
@@ -56,7 +56,7 @@ async function sharePeriod(trx: Trx, due: PaidPeriod): Promise<boolean> {
   return true;
 }
 
-/** Keeps the claims of a period as they stand once it is over. */
+/** Records the claims of an ended period. */
 async function countClaims(trx: Trx, paid: PaidPeriod): Promise<SharedPeriod | undefined> {
   const card = await findRateCardAt(trx, paid.period_start);
   const shares = splitPeriod(card.period_basis_points, paid.net_cents, await findClaims(trx, paid));
@@ -71,7 +71,7 @@ async function countClaims(trx: Trx, paid: PaidPeriod): Promise<SharedPeriod | u
   });
 }
 
-/** What a period gives each studio once it is paid with another net, less what it has given before. */
+/** Returns the lines for a period's new net: each studio's share of it, less what was shared before. */
 function linesOf(
   shared: SharedPeriod,
   netCents: number,
@@ -93,7 +93,7 @@ function linesOf(
       net_cents: netCents - shared.net_cents,
       amount_cents: (after[index] ?? 0) - (before[index] ?? 0),
       occurred_at: event.at,
-      // What a refund takes counts from when the share of the period does.
+      // Deductions become available at the same time as the shares they reduce.
       available_at: availableFrom(shared.period_end),
     };
   });

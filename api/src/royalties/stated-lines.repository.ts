@@ -2,7 +2,7 @@ import type { RoyaltyKind } from '@halfdrop/domain';
 import { sql } from 'kysely';
 import type { DbOrTrx } from '../database.ts';
 
-/** A line with all that it follows from. */
+/** A line with everything it is computed from. */
 export interface FactRow {
   readonly id: string;
   readonly event_key: string;
@@ -13,10 +13,10 @@ export interface FactRow {
   readonly amount_cents: number;
   readonly sku: string | null;
   readonly title: string | null;
-  /** The sale that a refund takes from. */
+  /** Net of the sale that a refund reduces. */
   readonly sale_net_cents: number | null;
   readonly sale_amount_cents: number | null;
-  /** What earlier lines of the same sale or share came to: what was refunded of it, or shared. */
+  /** Total of earlier lines of the same sale or share: the refunded or shared amount. */
   readonly earlier_net_cents: number;
   readonly position: number | null;
   readonly patterns: readonly number[] | null;
@@ -47,7 +47,7 @@ const sources = sql`left join catalog_asset_view asset on asset.id = line.asset_
 const paid = sql`item.price_cents - item.discount_cents as paid_cents`;
 const paidItem = sql`left join orders_item_view item on item.id = line.item_id and line.kind = 'sale'`;
 
-/** Lines of a statement in their order: so many from a place on. */
+/** Returns a range of a statement's lines, in order. */
 export async function findStatementLines(
   db: DbOrTrx,
   statementId: string,
@@ -64,18 +64,18 @@ export async function findStatementLines(
   return rows;
 }
 
-/** A line as the verifier reads it, with what its order says that was paid. */
+/** A line as read by the verification, with the paid amount according to its order. */
 export interface VerifiedRow extends FactRow {
   readonly studio_id: number;
   readonly paid_cents: number | null;
 }
 
-/** A line of a statement as the verifier reads it. */
+/** A line of a statement as read by the verification. */
 interface StatedRow extends VerifiedRow {
   readonly statement_id: string;
 }
 
-/** The lines of all statements after one of them, statement by statement, so many at a time. */
+/** Returns the next batch of lines of all statements, ordered by statement. */
 export async function findStatedLinesAfter(
   db: DbOrTrx,
   after: { readonly statementId: string; readonly lineId: string },
@@ -93,7 +93,7 @@ export async function findStatedLinesAfter(
   return rows;
 }
 
-/** The lines of studios that stand on no statement yet, after one of them, so many at a time. */
+/** Returns the next batch of studios' lines that are not on a statement yet. */
 export async function findOpenLinesAfter(db: DbOrTrx, lineId: string, limit: number): Promise<readonly VerifiedRow[]> {
   const { rows } = await sql<VerifiedRow>`
     select ${columns}, line.studio_id, ${paid}

@@ -11,7 +11,7 @@ import type { RoyaltyLineDto } from './statements.contract.ts';
 
 const BATCH = 5000;
 
-/** What a stored line follows from. */
+/** Returns what a stored line is computed from. */
 export function factsOf(row: FactRow): RoyaltyFacts {
   const { kind, net_cents: netCents, rate_basis_points: basisPoints } = row;
   switch (kind) {
@@ -37,7 +37,7 @@ export function factsOf(row: FactRow): RoyaltyFacts {
   }
 }
 
-/** A stored line as the CSV of its statement has it, under its number there. */
+/** Converts a stored line to its CSV form, with its line number. */
 export function toStatementLine(row: FactRow, number: number): StatementLine {
   return {
     number,
@@ -50,7 +50,7 @@ export function toStatementLine(row: FactRow, number: number): StatementLine {
   };
 }
 
-/** A stored line as its studio sees it, under its number on the statement. */
+/** Converts a stored line to its studio's view, with its line number. */
 export function toRoyaltyLine(row: FactRow, number: number): RoyaltyLineDto {
   return {
     number,
@@ -66,7 +66,7 @@ export function toRoyaltyLine(row: FactRow, number: number): RoyaltyLineDto {
   };
 }
 
-/** The lines of a statement, a batch at a time. */
+/** Yields the lines of a statement in batches. */
 async function* linesOf(db: DbOrTrx, statementId: string): AsyncGenerator<readonly StatementLine[]> {
   for (let offset = 0; ; offset += BATCH) {
     const rows = await findStatementLines(db, statementId, { offset, limit: BATCH });
@@ -75,7 +75,7 @@ async function* linesOf(db: DbOrTrx, statementId: string): AsyncGenerator<readon
   }
 }
 
-/** The CSV of a statement, piece by piece, each with what its lines come to. */
+/** Yields the CSV of a statement in chunks, each with the sum of its lines. */
 export async function* statementCsv(
   db: DbOrTrx,
   statementId: string,

@@ -10,7 +10,7 @@ const kindWords: Record<RoyaltyKind, string> = {
   'period-refund': 'Refund of a subscription period',
 };
 
-/** A statement as a document, with those of its lines that are printed. */
+/** Converts a statement to a printable document with a selection of its lines. */
 export function statementSheet(
   statement: StatementRow,
   lines: readonly RoyaltyLineDto[],

@@ -6,41 +6,41 @@ import { limitField, pageField, PaginationSchema } from '../platform/http/pagina
 
 const WholeSchema = v.pipe(v.number(), v.integer());
 
-/** What a studio has earned in a month, frozen; amounts in US cents, negative where more went back than came. */
+/** Frozen monthly statement of a studio; amounts in US cents, negative if refunds exceed earnings. */
 const RoyaltyStatementSchema = v.object({
   id: v.string(),
-  /** Counts the statements of the studio. */
+  /** Sequential number within the studio. */
   number: WholeSchema,
   /** Such as `2026-11`. */
   month: v.string(),
   lineCount: WholeSchema,
   total: WholeSchema,
-  /** Of the CSV, in hexadecimal digits. */
+  /** Hexadecimal SHA-256 of the CSV. */
   csvSha256: v.string(),
   frozenAt: InstantField,
   csvUrl: v.string(),
   pdfUrl: v.string(),
 });
-/** What a studio has earned in a month, frozen. */
+/** Frozen monthly statement of a studio. */
 export type RoyaltyStatementDto = v.InferOutput<typeof RoyaltyStatementSchema>;
 
-/** A line of a statement; `sku` and `title` are null for a share of a period. */
+/** Line of a statement; `sku` and `title` are null for a share of a period. */
 const RoyaltyLineSchema = v.object({
-  /** Counts the lines of the statement. */
+  /** Line number within the statement. */
   number: WholeSchema,
   occurredAt: InstantField,
-  /** What caused it, such as `order-paid:…`. */
+  /** Cause, such as `order-paid:…`. */
   event: v.string(),
   kind: v.picklist(ROYALTY_KINDS),
   sku: v.nullable(v.string()),
   title: v.nullable(v.string()),
   net: WholeSchema,
   basisPoints: WholeSchema,
-  /** How the amount is computed, rounded half up. */
+  /** Formula of the amount, rounded half up. */
   formula: v.string(),
   amount: WholeSchema,
 });
-/** A line of a statement. */
+/** Line of a statement. */
 export type RoyaltyLineDto = v.InferOutput<typeof RoyaltyLineSchema>;
 
 const RoyaltyStatementPageSchema = v.object({
@@ -52,10 +52,10 @@ const RoyaltyStatementPageSchema = v.object({
 export type RoyaltyStatementPageDto = v.InferOutput<typeof RoyaltyStatementPageSchema>;
 
 const RoyaltyStatementListSchema = v.object({ statements: v.array(RoyaltyStatementSchema) });
-/** The statements of a studio, the newest first. */
+/** Statements of a studio, newest first. */
 export type RoyaltyStatementListDto = v.InferOutput<typeof RoyaltyStatementListSchema>;
 
-/** The named shapes of royalties. */
+/** Named schemas of royalties. */
 export const royaltySchemas = {
   RoyaltyStatement: RoyaltyStatementSchema,
   RoyaltyLine: RoyaltyLineSchema,
@@ -70,7 +70,7 @@ const ofStatement = {
   errors: ['not_found'],
 } as const;
 
-/** The calls of royalties. */
+/** Calls of royalties. */
 export const royaltyCalls = {
   statements: defineCall({
     method: 'get',

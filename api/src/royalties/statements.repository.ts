@@ -5,7 +5,9 @@ import type { StatementTables } from './statements.tables.ts';
 /** A statement. */
 export type StatementRow = Selectable<StatementTables['royalties_statement']>;
 
-/** Studios that have earned by an instant what stands on no statement yet, and have none of the month. */
+/**
+ * Returns studios with earnings by an instant that are not on a statement yet, and without a statement for the month.
+ */
 export async function findStudiosToState(db: DbOrTrx, month: string, before: Date): Promise<readonly number[]> {
   const { rows } = await sql<{ studio_id: number }>`
     select distinct line.studio_id from royalties_line line
@@ -17,12 +19,12 @@ export async function findStudiosToState(db: DbOrTrx, month: string, before: Dat
   return rows.map((row) => row.studio_id);
 }
 
-/** Holds up other statements of a studio until the transaction ends. */
+/** Serializes the statements of a studio until the transaction ends. */
 export async function lockStatements(trx: Trx, studioId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('royalties_statement'), ${studioId}::int)`.execute(trx);
 }
 
-/** Puts on a statement what a studio had earned by an instant and stands on none. */
+/** Assigns a studio's earnings by an instant that are not on a statement yet to this one. */
 export async function insertStatedLines(trx: Trx, statementId: string, studioId: number, before: Date): Promise<void> {
   await sql`
     insert into royalties_statement_line (line_id, statement_id)
@@ -31,7 +33,7 @@ export async function insertStatedLines(trx: Trx, statementId: string, studioId:
     where line.studio_id = ${studioId} and line.occurred_at < ${before} and stated.line_id is null`.execute(trx);
 }
 
-/** Writes a statement down under the next number of its studio, whose statements are locked. */
+/** Inserts a statement under the next number of its studio, whose statements are locked. */
 export async function insertStatement(trx: Trx, statement: Omit<StatementRow, 'number'>): Promise<void> {
   const { studio_id: studioId } = statement;
   await trx
@@ -43,30 +45,30 @@ export async function insertStatement(trx: Trx, statement: Omit<StatementRow, 'n
     .execute();
 }
 
-/** Whether a studio has a statement of a month. */
+/** Returns whether a studio has a statement for a month. */
 export async function hasStatement(db: DbOrTrx, studioId: number, month: string): Promise<boolean> {
   const statements = db.selectFrom('royalties_statement').select('id').where('studio_id', '=', studioId);
   return (await statements.where('month', '=', month).executeTakeFirst()) !== undefined;
 }
 
-/** The statements of a studio, the newest first. */
+/** Returns the statements of a studio, newest first. */
 export function findStatements(db: DbOrTrx, studioId: number, limit: number): Promise<StatementRow[]> {
   const statements = db.selectFrom('royalties_statement').selectAll().where('studio_id', '=', studioId);
   return statements.orderBy('number', 'desc').limit(limit).execute();
 }
 
-/** A statement of a studio by its number. */
+/** Returns a statement of a studio by number. */
 export function findStatement(db: DbOrTrx, studioId: number, number: number): Promise<StatementRow | undefined> {
   const statements = db.selectFrom('royalties_statement').selectAll().where('studio_id', '=', studioId);
   return statements.where('number', '=', number).executeTakeFirst();
 }
 
-/** Every statement there is. */
+/** Returns all statements. */
 export function findAllStatements(db: DbOrTrx): Promise<StatementRow[]> {
   return db.selectFrom('royalties_statement').selectAll().execute();
 }
 
-/** What a studio is called. */
+/** Returns the name of a studio. */
 export async function findStudioName(db: DbOrTrx, studioId: number): Promise<string> {
   const studio = db.selectFrom('catalog_designer_view').select('name').where('id', '=', studioId);
   return (await studio.executeTakeFirstOrThrow()).name;

@@ -10,13 +10,13 @@ import { statementSheet } from './statement-sheet.ts';
 import type { RoyaltyStatementDto, RoyaltyStatementListDto, RoyaltyStatementPageDto } from './statements.contract.ts';
 import { findStatement, findStatements, findStudioName, type StatementRow } from './statements.repository.ts';
 
-/** A file of a statement, as it is saved. */
+/** A statement as a file to download. */
 interface StatementFile<Content> {
   readonly fileName: string;
   readonly content: Content;
 }
 
-/** What studios are told of their royalties. Each throws not_found for what is no statement of a studio of theirs. */
+/** Royalty statements of studios. All methods throw not_found for statements of studios the user has no access to. */
 export interface StatementService {
   list(actor: Actor, studioId: string): Promise<RoyaltyStatementListDto>;
   page(
@@ -25,7 +25,7 @@ export interface StatementService {
     number: string,
     asked: { readonly page: number; readonly limit: number },
   ): Promise<RoyaltyStatementPageDto>;
-  /** Its text, piece by piece. */
+  /** Returns the CSV in chunks. */
   csv(actor: Actor, studioId: string, number: string): Promise<StatementFile<AsyncIterable<string>>>;
   pdf(actor: Actor, studioId: string, number: string): Promise<StatementFile<Uint8Array>>;
 }
@@ -33,7 +33,7 @@ export interface StatementService {
 const SHOWN_STATEMENTS = 120;
 const PRINTED_LINES = 500;
 
-/** Makes the service. */
+/** Creates the service. */
 export function createStatementService({
   db,
   supportEmail,

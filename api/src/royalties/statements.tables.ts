@@ -1,4 +1,4 @@
-/** The tables of statements. */
+/** Tables of statements. */
 export interface StatementTables {
   royalties_statement: {
     id: string;

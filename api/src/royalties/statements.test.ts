@@ -26,7 +26,7 @@ const get = (path: string, by = owner) => app.http().get(path).set(by.auth);
 const statements = async () => (await get(`/studios/${studio}/statements`).expect(200)).body.data.statements;
 const page = async (number: number) => (await get(`/studios/${studio}/statements/${number}`).expect(200)).body.data;
 
-/** Travels to the third of the next month, when its statement is there. */
+/** Advances the clock to the third of the next month, when the statement exists. */
 async function toNextMonth() {
   const now = app.clock.now();
   const third = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 3, 12);

@@ -6,14 +6,14 @@ import { findOpenLinesAfter, findStatedLinesAfter, type VerifiedRow } from './st
 import { factsOf, toStatementLine } from './statement-lines.ts';
 import { findAllStatements, type StatementRow } from './statements.repository.ts';
 
-/** What came of computing everything again. Sound books have a difference of 0 and no findings. */
+/** Result of the recomputation. Sound books have a difference of 0 and no findings. */
 export interface RoyaltyVerification {
   readonly statements: number;
   readonly lines: number;
   readonly totalCents: number;
-  /** How far lines, statements and ledger are off, in cents, whatever their sign. */
+  /** Total absolute difference of lines, statements and ledger, in cents. */
   readonly differenceCents: number;
-  /** What is wrong, a sentence each; the first of them. */
+  /** First problems found, one sentence each. */
   readonly findings: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const BATCH = 20_000;
 const SHOWN_FINDINGS = 20;
 const NO_STATEMENT = '00000000-0000-0000-0000-000000000000';
 
-/** What is found, and how far it is off. */
+/** Collects problems and their total difference. */
 class Findings {
   readonly sentences: string[] = [];
   differenceCents = 0;
@@ -32,7 +32,7 @@ class Findings {
   }
 }
 
-/** What has been added up of a statement so far. */
+/** Running sums of a statement. */
 interface Recount {
   readonly csv: Hash;
   lines: number;
@@ -40,8 +40,8 @@ interface Recount {
 }
 
 /**
- * Computes every line of every studio from what it follows from, every statement from its lines, and what the ledger
- * owes to each studio from all of them. Reads in batches, however much there is.
+ * Recomputes all lines from their sources, all statements from their lines, and the ledger's debt to each studio from
+ * both. Reads in batches, so memory use is bounded.
  */
 export async function verifyRoyalties(db: DbOrTrx): Promise<RoyaltyVerification> {
   const findings = new Findings();
@@ -78,7 +78,7 @@ function newRecount(): Recount {
   return { csv: createHash('sha256').update(STATEMENT_CSV_HEAD), lines: 0, cents: 0 };
 }
 
-/** What a line has to come to. */
+/** Returns the expected amount of a line. */
 function amountOf(row: VerifiedRow, findings: Findings): number {
   const { id, amount_cents: stored, net_cents: netCents, paid_cents: paidCents } = row;
   const amount = royaltyOf(factsOf(row));

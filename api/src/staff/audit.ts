@@ -1,4 +1,4 @@
-import type { StaffAction } from '@halfdrop/domain';
+import type { AuditSubject, StaffAction } from '@halfdrop/domain';
 import type { Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
 import type { Viewer } from '../platform/http/bind-call.ts';
@@ -16,7 +16,7 @@ interface AuditEntry {
   readonly impersonatedId?: string;
   readonly action: StaffAction;
   /** What was changed: its kind and an identifier, which is never a name or address. */
-  readonly subject: { readonly kind: string; readonly id: string };
+  readonly subject: { readonly kind: AuditSubject; readonly id: string };
   /** State before the change; null for new subjects. */
   readonly before: AuditFacts | null;
   /** State after the change; null for deleted subjects. */

@@ -122,5 +122,5 @@ export interface SubmissionViews {
   /** Submissions that wait for a verdict. */
   submissions_waiting_view: { id: string; answer_due_at: Date | null };
   /** Patterns whose studio awaits an answer from a reviewer. */
-  submissions_unanswered_view: { pattern_id: string };
+  submissions_unanswered_view: { pattern_id: string; waiting_since: Date };
 }

@@ -14,7 +14,7 @@ interface DeletionDependencies extends Pick<Foundation, 'db' | 'writes' | 'clock
 }
 
 /**
- * Ends all that someone who leaves could still be charged for, without an email; again, it changes nothing.
+ * Ends everything a departing user could still be charged for, without an email; idempotent.
  * @throws payment_unavailable; what has ended by then stays ended
  */
 export async function endForDeletion(shop: DeletionDependencies, userId: string): Promise<void> {

@@ -6,7 +6,7 @@ import type { PlanRow } from './plan-terms.ts';
 import { agreedPlan } from './plans.ts';
 import { findRunning, type SubscriptionRow } from './subscriptions.repository.ts';
 
-/** The plan whose limits count for someone now. */
+/** The plan whose limits currently apply to a user. */
 export interface ActivePlan {
   readonly subscriptionId: string;
   readonly planId: string;
@@ -14,15 +14,15 @@ export interface ActivePlan {
   readonly tier: PlanRow['tier'];
   readonly license: Exclude<License, 'personal'>;
   readonly includesPremium: boolean;
-  /** Whether it is tried and not paid for. */
+  /** Whether it is an unpaid trial. */
   readonly isTrial: boolean;
-  /** How many patterns from `quotaStart` to `quotaEnd`; null without limit. */
+  /** Maximum patterns from `quotaStart` to `quotaEnd`; null for unlimited. */
   readonly downloadsPerPeriod: number | null;
   readonly quotaStart: Date;
   readonly quotaEnd: Date;
 }
 
-/** The month of the plan that runs: months are counted from the start of the period, of a yearly one too. */
+/** Returns the current month of the plan. Months are counted from the start of the period, for yearly plans too. */
 export function quotaMonth({ period_start: anchor }: Pick<SubscriptionRow, 'period_start'>, now: Date) {
   let start = anchor;
   let end = periodEnd(anchor, start, 'month');
@@ -33,14 +33,14 @@ export function quotaMonth({ period_start: anchor }: Pick<SubscriptionRow, 'peri
   return { start, end };
 }
 
-/** Whether a subscription is a trial: no provider knows it. */
+/** Returns whether a subscription is a trial, which has no counterpart at the provider. */
 function isTrial({ subscription_ref: subscriptionRef }: Pick<SubscriptionRow, 'subscription_ref'>): boolean {
   return subscriptionRef === null;
 }
 
 /**
- * How many patterns a subscription gives: in a month when it is paid, in all while it is a trial; with those that the shop
- * gave beside, as long as they count. Null without limit.
+ * Returns the downloads of a subscription, per month if paid or in total for a trial, including unexpired extra credits
+ * by the staff. Null for unlimited.
  */
 export function downloadsOf(
   subscription: Pick<SubscriptionRow, 'subscription_ref' | 'credited_downloads' | 'credited_until'>,
@@ -52,7 +52,9 @@ export function downloadsOf(
   return ofPlan === null || until === null || until <= now ? ofPlan : ofPlan + credited;
 }
 
-/** Whether the plan of a subscription that is not over counts at an instant, even if its end was not noted yet. */
+/**
+ * Returns whether the plan of an unfinished subscription is in force at an instant, as its end may not be recorded yet.
+ */
 function isInForce(subscription: SubscriptionRow, now: Date): boolean {
   switch (subscription.status) {
     case 'trialing':
@@ -68,7 +70,7 @@ function isInForce(subscription: SubscriptionRow, now: Date): boolean {
   }
 }
 
-/** The plan that counts for someone now; null on Free. */
+/** Returns the plan in force for a user; null on Free. */
 export async function activePlan(db: DbOrTrx, clock: Clock, userId: string): Promise<ActivePlan | null> {
   const subscription = await findRunning(db, userId);
   const now = clock.now();

@@ -21,7 +21,7 @@ import {
   type SubscriptionRow,
 } from './subscriptions.repository.ts';
 
-/** How long a plan goes on while its renewal is unpaid. */
+/** Days a plan continues while its renewal is unpaid. */
 const graceDays = 7;
 
 type EventOf<Type extends PaymentEvent['type']> = Extract<PaymentEvent, { type: Type }>;
@@ -30,9 +30,9 @@ type Follower = EventOf<
 >;
 
 /**
- * Gives an event its effect inside the transaction that notes its delivery. Events count once and come in any order:
- * a period counts when it begins later than the one that runs, a failure while its period is unpaid, an end for good,
- * and what comes before the start waits for it. What belongs to no subscription has none.
+ * Applies an event in the transaction that records its delivery. Each event is applied once, in any order: a period if
+ * it starts after the current one, a failure if its period is unpaid, an end permanently. Events that precede the start
+ * wait for it; those of unknown subscriptions are ignored.
  */
 export async function applyEvent(shop: EventDependencies, trx: Trx, event: PaymentEvent): Promise<void> {
   switch (event.type) {
@@ -49,7 +49,7 @@ export async function applyEvent(shop: EventDependencies, trx: Trx, event: Payme
   }
 }
 
-/** The card was refused on the payment page of a plan. */
+/** Records that the card was declined on a plan's payment page. */
 async function noteRefusal(trx: Trx, { sessionId, reason }: EventOf<'payment.failed'>): Promise<void> {
   const session = await findSession(trx, sessionId);
   if (session?.status === 'open') await updateSession(trx, session.id, { payment_error: reason });
@@ -92,7 +92,7 @@ async function follow(shop: EventDependencies, trx: Trx, event: Follower): Promi
   if ('paymentRef' in event) await applyParkedRefunds(shop, trx, event);
 }
 
-/** What the provider says is paid for, as changes of our books. */
+/** Converts the provider's terms to changes of our subscription. */
 async function termsOf(
   trx: Trx,
   subscription: SubscriptionRow,
@@ -121,7 +121,7 @@ async function renew(
   if (!(await bookPayment(shop, trx, subscription, payment))) return;
   if (start <= subscription.period_start) return;
   if (subscription.status === 'expired' && !wasRunningAt(subscription, start)) {
-    // The charge crossed our end of it: nobody pays for a period that is not given.
+    // The charge crossed our cancellation; refund it, since the period is not provided.
     if (amountCents > 0) await refundLater(trx, { paymentRef, amountCents, key: `late-${paymentRef}` });
     return;
   }
@@ -131,12 +131,15 @@ async function renew(
   if (to === 'active') await mailLater(trx, 'renewed', renewed, paymentRef, { amountCents });
 }
 
-/** Whether a period that began then was given: the provider ends a plan after the fact, we end one at once. */
+/**
+ * Returns whether the plan was in force at the start of a period: the provider reports ends afterwards, while ours are
+ * immediate.
+ */
 function wasRunningAt({ ended_at: endedAt, end_cause: cause }: SubscriptionRow, start: Date): boolean {
   return cause === 'provider' && endedAt !== null && start < endedAt;
 }
 
-/** A change of plan was charged. Our own step has noted the plan already, unless it was cut off in between. */
+/** Records the charge of a plan change. Our own step has already recorded the new plan, unless it was interrupted. */
 async function noteChange(
   shop: EventDependencies,
   trx: Trx,
@@ -151,7 +154,7 @@ async function noteChange(
   if (start < subscription.period_start) return;
   const change = await termsOf(trx, subscription, event);
   if (start.getTime() === subscription.period_start.getTime() && change.plan_id !== undefined) {
-    // Of two changes in one period the first may be reported last: only upgrades are charged.
+    // Of two changes in one period, the first may be reported last; only upgrades are charged.
     const [before, after] = [
       await agreedPlan(trx, subscription),
       await planAtPrice(trx, event.priceCents, event.interval),

@@ -8,7 +8,7 @@ interface ClosingDependencies extends Pick<Foundation, 'db' | 'writes'> {
   readonly payments: Pick<PaymentProvider, 'expireSession'>;
 }
 
-/** Closes the payment page of a plan; false when it is paid already. @throws payment_unavailable */
+/** Closes the payment page of a plan; returns false when it is already paid. @throws payment_unavailable */
 export async function closeSession({ db, writes, payments }: ClosingDependencies, open: SessionRow): Promise<boolean> {
   if (open.session_id !== null) {
     await updateSession(db, open.id, { is_closing: true });
@@ -18,7 +18,7 @@ export async function closeSession({ db, writes, payments }: ClosingDependencies
     await lockPerson(trx, open.user_id);
     const session = await lockSession(trx, open.id);
     if (session.status !== 'open') return session.status === 'expired';
-    // Another click has opened it meanwhile: it can be paid.
+    // Another request has opened it meanwhile, so it can be paid.
     if (session.session_id !== open.session_id) return false;
     await updateSession(trx, open.id, { status: 'expired' });
     return true;

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 const monthsLater = (months: number) => new Date(Date.UTC(2026, months, 10, 9)).toISOString();
 
-/** What a provider reports of a plan that is renewed twice, once late, upgraded, and ended by it in the end or not. */
+/** Returns the events of a plan that is renewed twice, once late, upgraded, and optionally ended by the provider. */
 function story(sessionId: string, reference: string, subscriptionRef: string, hasEnd: boolean): PaymentEvent[] {
   const period = (month: number) => ({ periodStart: monthsLater(month), periodEnd: monthsLater(month + 1) });
   const starter = { priceCents: 1900, interval: 'month' as const };
@@ -47,7 +47,7 @@ async function deliver(event: PaymentEvent): Promise<void> {
   await app.shop.paymentEvents.receive(payload, signPayload(app.secrets.sandboxWebhook, payload, app.clock.now()));
 }
 
-/** What is left of a story once all of it has arrived. */
+/** Returns the state once all events have arrived. */
 async function outcomeOf({ userId }: SignedIn) {
   const row = await app.db
     .selectFrom('subscriptions_subscription')
@@ -120,7 +120,7 @@ test.each([false, true])(
   },
 );
 
-/** Takes the last story out of the books of the domain, so that the next one begins with nothing. */
+/** Deletes the previous subscription, so that the next run starts empty. */
 async function forget({ userId }: SignedIn): Promise<void> {
   const past = app.db.selectFrom('subscriptions_subscription').select('id').where('user_id', '=', userId);
   const paid = app.db.selectFrom('subscriptions_payment').select('id').where('subscription_id', 'in', past);

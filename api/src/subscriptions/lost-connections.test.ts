@@ -32,7 +32,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** What someone has, and what the books say of it; the ledger's sum is of the whole shop. */
+/** Returns a user's subscription and its bookings; the ledger sum covers the whole shop. */
 async function outcomeOf({ userId }: SignedIn) {
   const { rows } = await sql<{ payments: string[] }>`
     select plan_id as plan, status, period_start > started_at as "isRenewed",
@@ -86,7 +86,7 @@ async function auditedTimes(id: string): Promise<number> {
   return (await lines.execute()).length;
 }
 
-/** The provider tells that the next month is paid. */
+/** Delivers the provider's event for the next month's payment. */
 async function tellOfRenewal({ userId }: SignedIn): Promise<void> {
   const { db } = shop.onlooker;
   const plan = await db
@@ -150,7 +150,7 @@ describe('H1 B7 whichever statement loses its connection, once and with sound bo
         arm();
         const wanted = { planId, previewedAt: at, expectedDue: dueNow };
         const changed = await post('/subscriptions/change', person, wanted);
-        // Whoever asks again after the change was made is told that there is nothing left to change.
+        // A retry after the change was made finds nothing left to change.
         expect([200, 409]).toContain(changed.status);
         await untilPaid(person, 2);
         const upgraded = { ...started, plan: planId, payments: ['change', 'first'], booked: 2 };
@@ -173,7 +173,7 @@ describe('H1 B7 whichever statement loses its connection, once and with sound bo
         arm();
         const order = { planId, previewedAt: at, expectedDue: dueNow, reason: 'Asked for by phone.' };
         const changed = await post(`/admin/subscriptions/${id}/change`, agent, order);
-        // Whoever asks again after the change was made is told that it has this plan.
+        // A retry after the change was made finds the plan already active.
         expect([200, 409]).toContain(changed.status);
         await untilPaid(person, 2);
         const upgraded = { ...started, plan: planId, payments: ['change', 'first'], booked: 2 };

@@ -14,7 +14,7 @@ import { moneyBackDays } from './subscription-view.ts';
 import { lockPerson } from '../account/people.ts';
 import { findSubscription, reread, type SubscriptionRow } from './subscriptions.repository.ts';
 
-/** Who gives it. */
+/** Staff member making the refund. */
 export type Refunder = AuditAuthor & Pick<Viewer, 'isProven'>;
 
 interface MoneyBackDependencies extends RefundDependencies {
@@ -23,9 +23,10 @@ interface MoneyBackDependencies extends RefundDependencies {
 }
 
 /**
- * Gives the first payment back and ends the subscription and the licenses it paid for at once; the ledger follows the
- * provider's word that the money has gone. Asking again changes nothing.
- * @throws proof_required above a limit, not_found, money_back_over for a later payment, a second refund, or after 30 days
+ * Refunds the first payment and immediately ends the subscription with its licenses; the ledger is updated when the
+ * provider reports the refund. Idempotent.
+ * @throws proof_required above a limit, not_found, money_back_over for a later payment, a second refund, or after 30
+ * days
  */
 export function giveMoneyBack(
   shop: MoneyBackDependencies,

@@ -4,7 +4,7 @@ import { addRefunded, insertPayment, insertRefund, type PaymentRow } from './pay
 import type { EventDependencies, ReportedRefund } from './subscriptions.ports.ts';
 import type { SubscriptionRow } from './subscriptions.repository.ts';
 
-/** Money that came in for a subscription. */
+/** Payment of a subscription. */
 interface Payment {
   readonly kind: PaymentRow['kind'];
   readonly paymentRef: string;
@@ -12,7 +12,7 @@ interface Payment {
   readonly periodStart: Date;
 }
 
-/** Books a payment with its entries in the ledger; false when it is booked already. */
+/** Records a payment and posts it to the ledger; returns false if already recorded. */
 export async function bookPayment(
   { clock, earlyRefunds }: Pick<EventDependencies, 'clock' | 'earlyRefunds'>,
   trx: Trx,
@@ -42,7 +42,7 @@ export async function bookPayment(
   return true;
 }
 
-/** Books money that went back of a payment, once for each name of a refund; undefined when it is booked already. */
+/** Records a refund of a payment and posts it to the ledger, once per refund id; undefined if already recorded. */
 export async function bookRefund(
   trx: Trx,
   { id }: Pick<PaymentRow, 'id'>,

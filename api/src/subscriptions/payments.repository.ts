@@ -5,7 +5,7 @@ import type { SubscriptionTables } from './subscriptions.tables.ts';
 /** A stored payment of a subscription. */
 export type PaymentRow = Selectable<SubscriptionTables['subscriptions_payment']>;
 
-/** Stores a payment; false when it is stored already. */
+/** Inserts a payment; returns false if it exists. */
 export async function insertPayment(
   trx: Trx,
   payment: Insertable<SubscriptionTables['subscriptions_payment']>,
@@ -19,12 +19,12 @@ export async function insertPayment(
   return stored !== undefined;
 }
 
-/** A payment by the provider's name of it. */
+/** Returns a payment by its id at the provider. */
 export function findPayment(db: DbOrTrx, paymentRef: string): Promise<PaymentRow | undefined> {
   return db.selectFrom('subscriptions_payment').selectAll().where('payment_ref', '=', paymentRef).executeTakeFirst();
 }
 
-/** Stores a refund, once for each name of it; false when it is stored already. */
+/** Inserts a refund by its id at the provider; returns false if it exists. */
 export async function insertRefund(
   trx: Trx,
   refund: Insertable<SubscriptionTables['subscriptions_refund']>,
@@ -38,7 +38,7 @@ export async function insertRefund(
   return stored !== undefined;
 }
 
-/** Adds to what went back of a payment. */
+/** Adds to the refunded amount of a payment. */
 export function addRefunded(trx: Trx, paymentId: string, amountCents: number): Promise<PaymentRow> {
   return trx
     .updateTable('subscriptions_payment')
@@ -48,7 +48,7 @@ export function addRefunded(trx: Trx, paymentId: string, amountCents: number): P
     .executeTakeFirstOrThrow();
 }
 
-/** The first payment of a subscription; undefined while nothing was paid. */
+/** Returns the first payment of a subscription; undefined if nothing was paid. */
 export function firstPayment(db: DbOrTrx, subscriptionId: string): Promise<PaymentRow | undefined> {
   return db
     .selectFrom('subscriptions_payment')
@@ -58,7 +58,7 @@ export function firstPayment(db: DbOrTrx, subscriptionId: string): Promise<Payme
     .executeTakeFirst();
 }
 
-/** When the renewal after a payment begins; null while that payment is of the running period. */
+/** Returns the start of the period after a payment's; null if that is the current one. */
 export async function nextRenewal(
   trx: Trx,
   { subscription_id: subscriptionId, period_start: periodStart }: PaymentRow,

@@ -2,7 +2,7 @@ import type { DbOrTrx } from '../database.ts';
 import type { PersonalData } from '../privacy/personal-data.ts';
 import { findAllOf, type SubscriptionRow } from './subscriptions.repository.ts';
 
-/** The rows of a list that belong to one subscription, without its id. */
+/** Returns the rows of one subscription, without its id. */
 function of<Row extends { readonly subscriptionId: string }>(rows: readonly Row[], id: string) {
   return rows.filter((row) => row.subscriptionId === id).map(({ subscriptionId: _subscription, ...rest }) => rest);
 }
@@ -26,7 +26,7 @@ function paymentsOf(db: DbOrTrx, userId: string) {
     .execute();
 }
 
-/** Where each subscription stood, on which plan, and what changed it. */
+/** Reads the history of each subscription: status, plan and cause. */
 function historyOf(db: DbOrTrx, userId: string) {
   return db
     .selectFrom('subscriptions_transition')
@@ -48,7 +48,7 @@ function historyOf(db: DbOrTrx, userId: string) {
     .execute();
 }
 
-/** Payment pages that were opened for a plan, paid or not. */
+/** Reads the payment pages opened for plans, paid or not. */
 function checkoutsOf(db: DbOrTrx, userId: string) {
   return db
     .selectFrom('subscriptions_session')
@@ -80,7 +80,7 @@ function factsOf(row: SubscriptionRow) {
   };
 }
 
-/** What a person subscribed to. */
+/** Subscriptions of a user. */
 export const subscriptionPersonalData: PersonalData = {
   async exportOf(db, { id }) {
     const [payments, history] = [await paymentsOf(db, id), await historyOf(db, id)];
@@ -92,7 +92,7 @@ export const subscriptionPersonalData: PersonalData = {
     return { subscriptions, planCheckouts: await checkoutsOf(db, id) };
   },
 
-  /** What was paid stays in the books; by which card, nobody needs to know any more. */
+  /** The books keep the payments; the card data is erased. */
   async forget(trx, { id }) {
     await trx
       .updateTable('subscriptions_subscription')

@@ -6,12 +6,12 @@ import { agreedPlan, isUpgrade, offeredPlan, type PaidPlan, viewPlan } from './p
 import type { PlanChangePreviewDto } from './subscriptions.contract.ts';
 import type { SubscriptionRow } from './subscriptions.repository.ts';
 
-/** What changing a plan needs. */
+/** Dependencies of plan changes. */
 export interface ChangeDependencies extends Pick<Foundation, 'db' | 'writes' | 'clock'> {
   readonly payments: PaymentProvider;
 }
 
-/** A change as it was shown. */
+/** A plan change as previewed. */
 export interface WantedChange {
   readonly planId: string;
   /** `at` of the preview. */
@@ -20,7 +20,7 @@ export interface WantedChange {
   readonly expectedDue: number;
 }
 
-/** What a change from one plan to another comes to. */
+/** A change from one plan to another. */
 export interface Change {
   readonly subscription: SubscriptionRow;
   readonly subscriptionRef: string;
@@ -28,14 +28,14 @@ export interface Change {
   readonly plan: PaidPlan;
 }
 
-/** A price that was shown counts for so long. */
+/** Validity of a preview. */
 const PREVIEW_MINUTES = 30;
 const MINUTE = 60_000;
 
-/** What a change of a subscription to another plan is. @throws not_found, subscription_state */
+/** Returns the change of a subscription to another plan. @throws not_found, subscription_state */
 export async function changeOf(db: DbOrTrx, subscription: SubscriptionRow, planId: string): Promise<Change> {
   const before = await agreedPlan(db, subscription);
-  // Who takes a waiting change back keeps their plan, whatever can be chosen now.
+  // Reverting a planned change keeps the current plan, even if it is no longer offered.
   const plan = planId === before.id ? before : await offeredPlan(db, planId);
   const { subscription_ref: subscriptionRef } = subscription;
   if (subscriptionRef === null) {
@@ -50,7 +50,7 @@ export async function changeOf(db: DbOrTrx, subscription: SubscriptionRow, planI
   return { subscription, subscriptionRef, before, plan };
 }
 
-/** What a change would cost at an instant. @throws payment_unavailable */
+/** Previews a change at an instant. @throws payment_unavailable */
 export async function previewOf(
   { db, payments }: ChangeDependencies,
   { subscription, subscriptionRef, before, plan }: Change,
@@ -67,7 +67,7 @@ export async function previewOf(
   return { plan: view, dueNow: preview.dueNowCents, isImmediate: true, takesEffectAt: instant, at: instant };
 }
 
-/** What a change costs, where that is what was shown. @throws plan_changed with `preview` when it costs something else now */
+/** Verifies that the price is still the previewed one. @throws plan_changed with `preview` if it differs */
 export async function requirePreview(
   shop: ChangeDependencies,
   change: Change,

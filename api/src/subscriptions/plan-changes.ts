@@ -18,11 +18,11 @@ import type { PlanChangePreviewDto } from './subscriptions.contract.ts';
 import { lockPerson } from '../account/people.ts';
 import { findRunning, reread, type SubscriptionChange, type SubscriptionRow } from './subscriptions.repository.ts';
 
-/** Who changes a plan. */
+/** Initiator of a plan change: the user or the staff. */
 export interface ChangeAuthor {
-  /** What its steps are said to come from. */
+  /** Causes recorded in the subscription's history. */
   readonly causes: { readonly upgrade: string; readonly downgrade: string };
-  /** Writes down what was asked for, before the provider is asked. */
+  /** Records the order before the provider is called. */
   noteOrder(change: Change, shown: PlanChangePreviewDto): Promise<void>;
 }
 
@@ -31,12 +31,12 @@ const theOwner: ChangeAuthor = {
   noteOrder: () => Promise.resolve(),
 };
 
-/** What makes a change happen once: the plan, as it was shown at an instant. */
+/** Returns the idempotency key of a plan change: the plan and the instant of the preview. */
 export function changeKey({ id }: Pick<SubscriptionRow, 'id'>, planId: string, at: Date): string {
   return `${id}-${planId}-${at.getTime()}`;
 }
 
-/** What someone has. @throws subscription_state when nothing runs */
+/** Returns a user's current subscription. @throws subscription_state if there is none */
 export async function runningOf(db: DbOrTrx, userId: string): Promise<SubscriptionRow> {
   const running = await findRunning(db, userId);
   if (!running) throw new Problem('subscription_state', { message: 'You have no plan to change.' });
@@ -44,8 +44,8 @@ export async function runningOf(db: DbOrTrx, userId: string): Promise<Subscripti
 }
 
 /**
- * Records what the provider has done, unless its events were faster or the subscription has left the status in which it
- * was asked. A process that dies before has changed nothing here; asking again, or the events, make up for it.
+ * Records what the provider has done, unless its events did so first or the status has changed meanwhile. If the
+ * process dies before, a retry or the events make up for it.
  */
 function note(
   { writes }: ChangeDependencies,
@@ -59,7 +59,7 @@ function note(
   });
 }
 
-/** What a change would cost now. @throws not_found, subscription_state, payment_unavailable */
+/** Previews a plan change. @throws not_found, subscription_state, payment_unavailable */
 export async function previewPlanChange(
   shop: ChangeDependencies,
   subscription: SubscriptionRow,
@@ -70,8 +70,8 @@ export async function previewPlanChange(
 }
 
 /**
- * Changes the plan for what was shown, for the owner as for the staff; choosing what one has, or what waits already,
- * changes nothing.
+ * Changes the plan at the previewed price, for the user or the staff. Choosing the current or already planned plan is a
+ * no-op.
  * @throws not_found, subscription_state, payment_declined, payment_unavailable, plan_changed with `preview` when it
  * costs something else now
  */
@@ -113,7 +113,7 @@ async function upgrade(
   };
   return note(shop, subscription, async (trx, now) => {
     const step = { to: 'active', cause, at: shop.clock.now(), change } as const;
-    // The event was faster, and has told of it.
+    // The event arrived first and has already sent the mail.
     if (now.plan_id === plan.id) return now;
     const changed = await move(trx, now, step);
     await mailLater(trx, 'changed', changed, key, { amountCents: dueNow });
@@ -156,7 +156,10 @@ async function takeBack(
   );
 }
 
-/** Cancels at the end of the period, or at once when nothing is paid for. @throws subscription_state, payment_unavailable */
+/**
+ * Cancels at the end of the period, or immediately if nothing is paid.
+ * @throws subscription_state, payment_unavailable
+ */
 export async function cancelPlan(shop: ChangeDependencies, userId: string): Promise<SubscriptionRow> {
   const subscription = await runningOf(shop.db, userId);
   const { subscription_ref: subscriptionRef, status } = subscription;
@@ -179,8 +182,8 @@ export async function cancelPlan(shop: ChangeDependencies, userId: string): Prom
 }
 
 /**
- * Takes back a cancellation or a waiting downgrade.
- * @throws subscription_state when there is nothing to take back, payment_unavailable
+ * Reverts a cancellation or a planned downgrade.
+ * @throws subscription_state when there is nothing to revert, payment_unavailable
  */
 export async function resumePlan(shop: ChangeDependencies, userId: string): Promise<SubscriptionRow> {
   const subscription = await runningOf(shop.db, userId);
@@ -188,7 +191,7 @@ export async function resumePlan(shop: ChangeDependencies, userId: string): Prom
   const isCanceled = status === 'canceled' && subscription.period_end > shop.clock.now();
   const isChanging = subscription.pending_plan_id !== null && subscriptionRef !== null;
   if (isCanceled || isChanging) return takeBack(shop, subscription, subscriptionRef);
-  // A second click on the button finds what the first one did.
+  // A double click: the first request has already reverted it.
   if (status === 'active' || status === 'trialing') return subscription;
   throw new Problem('subscription_state', { message: 'There is nothing to resume.' });
 }

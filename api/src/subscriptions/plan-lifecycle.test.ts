@@ -24,7 +24,7 @@ const isSubscriber = async ({ auth }: SignedIn) =>
   (await app.http().get('/auth/me').set(auth).expect(200)).body.data.activeSubscription;
 const activePlan = ({ userId }: SignedIn) => app.shop.subscriptions.activePlan(app.db, userId);
 
-/** What the books say of the payments of one person. */
+/** Returns the recorded payments of a user. */
 async function paidBy({ userId }: SignedIn): Promise<{ kind: string; amount_cents: number; refunded_cents: number }[]> {
   return app.db
     .selectFrom('subscriptions_payment')

@@ -50,7 +50,7 @@ const quota = async () => (await app.http().get('/api/downloads/quota').set(buye
 const moneyBack = (id: string) =>
   app.http().post(`/admin/subscriptions/${id}/refund`).set(admin.auth).send({ reason: 'Asked for.' }).expect(200);
 
-/** What an operator does at the provider's own desk; it is heard of by webhook. */
+/** Refunds a payment directly at the provider, which the shop learns by webhook. */
 async function refundAtProvider(kind: 'first' | 'renewal', cents?: number): Promise<void> {
   const { payment_ref: paymentRef, amount_cents: all } = await app.db
     .selectFrom('subscriptions_payment')

@@ -19,7 +19,7 @@ import {
   type SessionRow,
 } from './subscriptions.repository.ts';
 
-/** A payment page is given again for so long; providers close it after a day. */
+/** How long an open payment page is reused; providers close it after a day. */
 const REUSED_HOURS = 20;
 const HOUR = 3_600_000;
 const confirming = 'Your payment is being confirmed. Please wait a moment.';
@@ -29,7 +29,7 @@ interface SessionDependencies extends Pick<Foundation, 'db' | 'writes' | 'clock'
   readonly payments: PaymentProvider;
 }
 
-/** The page of a plan as it is written down, before the provider has opened it or after. */
+/** The payment page of a plan, requested but possibly not yet opened at the provider. */
 interface WantedSession {
   readonly session: SessionRow;
   readonly plan: PaidPlan;
@@ -37,9 +37,9 @@ interface WantedSession {
 }
 
 /**
- * Opens the payment page of a plan, or gives the open one again, so that of many clicks one subscription comes. A page
- * for another plan is closed first. Who tries a plan may pay for one; who pays for one changes it instead. What is
- * wanted is written down before the provider is asked: another click goes on where a first one was cut off.
+ * Opens the payment page of a plan, or returns the open one, so that repeated clicks create one subscription. A page
+ * for another plan is closed first. Users on a trial may pay for a plan; paying users change theirs instead. The
+ * request is recorded before the provider is called, so a retry resumes an interrupted one.
  * @throws not_found, already_subscribed, payment_unavailable
  */
 export async function openPlanSession(
@@ -54,7 +54,7 @@ export async function openPlanSession(
   return { sessionUrl: await payments.paymentUrl(db, sessionId), sessionId };
 }
 
-/** Closes the page of another choice. @throws already_subscribed when it is paid already */
+/** Closes the payment page of another plan. @throws already_subscribed when it is already paid */
 async function closeOther(shop: SessionDependencies, userId: string, planId: string): Promise<void> {
   const plan = await offeredPlan(shop.db, planId);
   const open = await findOpenSession(shop.db, userId);
@@ -62,7 +62,7 @@ async function closeOther(shop: SessionDependencies, userId: string, planId: str
   if (!(await closeSession(shop, open))) throw new Problem('already_subscribed', { message: confirming });
 }
 
-/** Writes down that someone wants the page of a plan, once. */
+/** Records the request for a payment page, once. */
 async function wantSession(
   trx: Trx,
   { clock }: SessionDependencies,
@@ -97,7 +97,7 @@ function isReusable(open: SessionRow, plan: PaidPlan, now: Date): boolean {
   return isFresh && !open.is_closing && open.plan_id === plan.id && open.plan_version === plan.version;
 }
 
-/** Opens the page at the provider and notes it; of two clicks at once the first one's counts. */
+/** Opens the page at the provider and records it; of two concurrent requests the first one wins. */
 async function openWanted(
   { writes, account, payments }: SessionDependencies,
   { session, plan, customerRef }: WantedSession,
@@ -120,7 +120,7 @@ async function openWanted(
     return now.session_id ?? sessionId;
   });
   if (noted === sessionId) return sessionId;
-  // Nobody was told of this page.
+  // This page was never revealed.
   await payments.expireSession(sessionId);
   if (noted === null) throw new Problem('already_subscribed', { message: confirming });
   return noted;

@@ -12,7 +12,10 @@ import type { SubscriptionTables } from './subscriptions.tables.ts';
 /** A stored plan. */
 export type PlanRow = Selectable<SubscriptionTables['subscriptions_plan']>;
 
-/** A plan in words and figures; `monthlyPrice` is that of its tier, by which a yearly plan is measured. */
+/**
+ * Converts a plan to its view; `monthlyPrice` is that of the monthly plan of its tier, the basis for the savings of a
+ * yearly plan.
+ */
 export function planTerms(row: PlanRow, monthlyPrice: number | null): PlanDto {
   const downloadsLabel = planDownloadsLabel({ aMonth: row.downloads_a_month, once: row.downloads_once });
   const licenseLabel = planLicenseName(row.license);
@@ -38,13 +41,13 @@ export function planTerms(row: PlanRow, monthlyPrice: number | null): PlanDto {
     trialDays: row.trial_days,
     trialDownloads: row.trial_downloads,
     perks: row.perks,
-    // The catalog comes first: it is what plans of a higher price differ by from Membership.
+    // Catalog access comes first, as it distinguishes higher plans from Membership.
     features: [catalogLabel, downloadsLabel, licenseLabel, ...row.perks],
     isPopular: row.is_popular,
   };
 }
 
-/** What a plan is called on the page and the invoices of the payment provider. */
+/** Returns the description of a plan on the provider's payment page and invoices. */
 export function planLabel(plan: PlanRow): string {
   return `Halfdrop ${planWithInterval(plan)}`;
 }

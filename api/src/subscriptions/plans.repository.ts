@@ -3,12 +3,12 @@ import type { DbOrTrx } from '../database.ts';
 import type { PlanRow } from './plan-terms.ts';
 import type { SubscriptionTables } from './subscriptions.tables.ts';
 
-/** Every plan as it can be chosen now, on sale or not, in the order they are shown. */
+/** Reads all plans in their current version, offered or not, in display order. */
 export function allPlans(db: DbOrTrx): Promise<PlanRow[]> {
   return db.selectFrom('subscriptions_plan').selectAll().orderBy('position').execute();
 }
 
-/** Plans as they were in each of their versions. */
+/** Reads plans in all of their versions. */
 function agreedPlans(db: DbOrTrx) {
   return db
     .selectFrom('subscriptions_plan_version as agreed')
@@ -19,12 +19,12 @@ function agreedPlans(db: DbOrTrx) {
     .select(['agreed.trial_days', 'agreed.trial_downloads', 'agreed.is_popular']);
 }
 
-/** A plan in one of its versions. */
+/** Returns one version of a plan. */
 export function findAgreedPlan(db: DbOrTrx, id: string, version: number): Promise<PlanRow | undefined> {
   return agreedPlans(db).where('plan.id', '=', id).where('agreed.version', '=', version).executeTakeFirst();
 }
 
-/** The plan that costs so much so often, in the version that can be chosen now, or else in its newest. */
+/** Returns the plan with a price and interval: in its current version, else in its newest matching one. */
 export function findPlanAtPrice(
   db: DbOrTrx,
   priceCents: number,

@@ -8,13 +8,13 @@ import type { EventDependencies, ReportedRefund } from './subscriptions.ports.ts
 import { lockPerson } from '../account/people.ts';
 import { findSubscription, reread, type SubscriptionRow } from './subscriptions.repository.ts';
 
-/** What a refund has effects on. */
+/** Dependencies of refunds. */
 export type RefundDependencies = Pick<EventDependencies, 'clock' | 'rights'>;
 
 /**
- * Gives a refund that was reported its effect: the books at once, and with the last cent of a payment all that it paid
- * for, whoever asked for it. A change of plan is the exception: its licenses end, but the period under it is still paid.
- * What was no payment of a plan is left alone.
+ * Applies a reported refund, whoever requested it: books it immediately and, once a payment is fully refunded, ends
+ * everything it paid for. The exception is a plan change: its licenses end, but the underlying period is still paid.
+ * Refunds of other payments are ignored.
  */
 export async function applyRefund(shop: RefundDependencies, trx: Trx, refund: ReportedRefund): Promise<void> {
   const found = await findPayment(trx, refund.paymentRef);
@@ -28,7 +28,7 @@ export async function applyRefund(shop: RefundDependencies, trx: Trx, refund: Re
   await endPlan(shop, trx, await reread(trx, payer.id), payment.amount_cents);
 }
 
-/** Gives refunds that were reported before their payment the effect they waited for. */
+/** Applies refunds that were reported before their payment. */
 export async function applyParkedRefunds(
   shop: EventDependencies,
   trx: Trx,
@@ -37,13 +37,13 @@ export async function applyParkedRefunds(
   for (const refund of await shop.earlyRefunds.takeParkedRefunds(trx, paymentRef)) await applyRefund(shop, trx, refund);
 }
 
-/** Ends the licenses that were got in the time a payment paid for; the first one stands for a trial before it too. */
+/** Revokes the licenses obtained in the period of a payment; for the first payment also those of a preceding trial. */
 export async function endLicenses({ rights }: RefundDependencies, trx: Trx, payment: PaymentRow): Promise<void> {
   const before = await nextRenewal(trx, payment);
   await rights.revoke(trx, { subscriptionId: payment.subscription_id, from: beginOf(payment), before });
 }
 
-/** Ends a locked subscription whose money goes back, here and at the provider; what is over is left as it is. */
+/** Ends a locked subscription that is being refunded, here and at the provider; no-op if already ended. */
 export async function endPlan(
   { clock }: RefundDependencies,
   trx: Trx,

@@ -9,28 +9,28 @@ import type { PlanRights } from './subscriptions.ports.ts';
 import { lockPerson } from '../account/people.ts';
 import { findDue, reread, updateSubscription, type SubscriptionRow } from './subscriptions.repository.ts';
 
-/** How long before the end of a trial, or of the grace, its owner is reminded. */
+/** Days before the end of a trial or grace period at which users are reminded. */
 const reminderDays = 2;
 
 interface TaskDependencies extends Pick<Foundation, 'db' | 'writes' | 'clock'> {
   readonly rights: PlanRights;
 }
 
-/** Does what has come due by the clock: reminders, and the ends of trials, of canceled plans and of graces. */
+/** Runs everything due: reminders, and the ends of trials, canceled plans and grace periods. */
 export async function runScheduledTasks({ db, writes, clock, rights }: TaskDependencies): Promise<void> {
   const now = clock.now();
   for (const { id, user_id: userId } of await findDue(db, now, addDays(now, reminderDays))) {
     await inTransaction(writes, async (trx) => {
       await lockPerson(trx, userId);
       const subscription = await reread(trx, id);
-      // Whoever was faster may have renewed or ended it: what is due is asked again.
+      // Check again under the lock: a concurrent event may have renewed or ended it.
       if (endsAt(subscription, now)) await endDue(trx, rights, subscription);
       else if (isToBeReminded(subscription, now)) await remind(trx, subscription, now);
     });
   }
 }
 
-/** When a subscription ends unless something happens; null for one that goes on. */
+/** Returns when a subscription ends if nothing happens; null if it continues. */
 function lastDay(subscription: SubscriptionRow): Date | null {
   if (subscription.status === 'trialing') return subscription.trial_ends_at;
   if (subscription.status === 'past_due') return subscription.grace_ends_at;

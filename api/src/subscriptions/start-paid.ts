@@ -16,7 +16,7 @@ import {
 
 type StartEvent = Extract<PaymentEvent, { type: 'subscription.started' }>;
 
-/** Starts the subscription of a paid session of a locked person; a trial that runs goes over into it. */
+/** Starts the subscription of a paid session of a locked user; a running trial is converted to it. */
 export async function startPaid(
   shop: EventDependencies,
   trx: Trx,
@@ -75,7 +75,7 @@ async function start(
   return subscription;
 }
 
-/** Two pages were paid at once: the second plan ends before it begins, and its money goes back. */
+/** Handles two pages paid at once: the second plan ends before it begins and is refunded. */
 async function refuseSecond(
   shop: EventDependencies,
   trx: Trx,

@@ -11,7 +11,7 @@ import { allPlans } from './plans.repository.ts';
 import { agreedPlan } from './plans.ts';
 import { findSubscription, type SubscriptionRow } from './subscriptions.repository.ts';
 
-/** The kind of job that sends mail about a subscription. */
+/** Job that sends mail about a subscription. */
 export const subscriptionMailJob = 'subscriptions.mail';
 
 const kinds = [
@@ -40,12 +40,12 @@ const PayloadSchema = v.object({
   reason: v.optional(v.string()),
   downloads: v.optional(v.number()),
   days: v.optional(v.number()),
-  /** The plan a change leads to. */
+  /** Target plan of a change. */
   nextPlanId: v.optional(v.string()),
 });
 type Payload = v.InferOutput<typeof PayloadSchema>;
 
-/** Facts of a message that are not told by the subscription itself. */
+/** Message data that is not part of the subscription. */
 type MailFacts = Pick<Payload, 'amountCents' | 'days' | 'downloads' | 'reason' | 'nextPlanId'>;
 
 interface MailDependencies extends Pick<Foundation, 'db' | 'mailer' | 'publicUrl'> {
@@ -53,7 +53,7 @@ interface MailDependencies extends Pick<Foundation, 'db' | 'mailer' | 'publicUrl
   readonly mailTexts: MailTexts;
 }
 
-/** Has a message sent once the transaction is over; the same kind and key are one message. */
+/** Schedules a message for after the commit; duplicates by kind and key are merged. */
 export async function mailLater(
   trx: Trx,
   kind: MailKind,
@@ -86,7 +86,7 @@ export async function sendSubscriptionMail(shop: MailDependencies, payload: unkn
 }
 
 interface Facts {
-  /** What every message tells, and what those tell that name the plan. */
+  /** Placeholder values common to all messages, and those of messages that name the plan. */
   readonly own: { readonly greeting: string; readonly planUrl: string };
   readonly withPlan: { readonly greeting: string; readonly planUrl: string; readonly plan: string };
   readonly told: Payload;

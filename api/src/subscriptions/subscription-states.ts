@@ -8,7 +8,7 @@ import {
 } from './subscriptions.repository.ts';
 import type { EndCause, SubscriptionStatus } from './subscriptions.tables.ts';
 
-/** Every step that exists. What is over stays over: whoever comes back subscribes anew. */
+/** Legal transitions. Expired is final; returning users subscribe anew. */
 const moves: Record<SubscriptionStatus, readonly SubscriptionStatus[]> = {
   trialing: ['active', 'canceled', 'expired'],
   active: ['past_due', 'canceled', 'expired'],
@@ -17,32 +17,32 @@ const moves: Record<SubscriptionStatus, readonly SubscriptionStatus[]> = {
   expired: [],
 };
 
-/** What takes back a change that waits for the end of the period. */
+/** Column values for no planned change. */
 export const nothingPending = { pending_plan_id: null, pending_plan_version: null, pending_price_cents: null };
 
-/** Statuses in which the limits of the plan count. */
+/** Statuses in which the limits of the plan apply. */
 const runningStatuses: ReadonlySet<SubscriptionStatus> = new Set(['trialing', 'active', 'past_due', 'canceled']);
 
-/** A step as it is recorded. */
+/** A recorded status change. */
 interface Step {
   readonly to: SubscriptionStatus;
-  /** What caused it, such as `subscription.renewed` or `cancel`. */
+  /** Cause, such as `subscription.renewed` or `cancel`. */
   readonly cause: string;
   readonly at: Date;
   readonly change?: SubscriptionChange;
 }
 
-/** True when a subscription may go from one status to the other. */
+/** Returns whether a transition is legal. */
 function mayMove(from: SubscriptionStatus, to: SubscriptionStatus): boolean {
   return moves[from].includes(to);
 }
 
-/** Tells the account whether a plan counts for it, in the transaction that decides it. */
+/** Updates the account's plan flag in the transaction that decides it. */
 function tellAccount(trx: Trx, { user_id: userId, status }: SubscriptionRow): Promise<void> {
   return recordPlan(trx, userId, runningStatuses.has(status));
 }
 
-/** Records the first status of a subscription that was stored just now. */
+/** Records the initial status of a new subscription. */
 export async function begin(trx: Trx, started: SubscriptionRow, cause: string, at: Date): Promise<SubscriptionRow> {
   await insertTransition(trx, null, started, cause, at);
   if (started.status !== 'expired') await tellAccount(trx, started);
@@ -50,9 +50,9 @@ export async function begin(trx: Trx, started: SubscriptionRow, cause: string, a
 }
 
 /**
- * Moves a locked subscription on and records it. A step to where it stands changes its facts alone, and is recorded
- * when the plan is another one.
- * @throws Error for a step that does not exist
+ * Changes the status of a locked subscription and records it. Keeping the status only updates the columns, and is
+ * recorded if the plan changes.
+ * @throws Error for an illegal transition
  */
 export async function move(trx: Trx, before: SubscriptionRow, step: Step): Promise<SubscriptionRow> {
   const { to, cause, at, change = {} } = step;
@@ -66,7 +66,7 @@ export async function move(trx: Trx, before: SubscriptionRow, step: Step): Promi
   return after;
 }
 
-/** Ends a locked subscription; what is over is left as it is. */
+/** Ends a locked subscription; no-op if already ended. */
 export async function end(trx: Trx, before: SubscriptionRow, cause: EndCause, at: Date): Promise<SubscriptionRow> {
   if (before.status === 'expired') return before;
   return move(trx, before, { to: 'expired', cause, at, change: { ended_at: at, end_cause: cause } });

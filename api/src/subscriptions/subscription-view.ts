@@ -7,10 +7,10 @@ import { agreedPlan, pendingPlan, viewPlan } from './plans.ts';
 import type { PlanSessionDto, SubscriptionDto } from './subscriptions.contract.ts';
 import { findSubscription, type OpenedSession, type SubscriptionRow } from './subscriptions.repository.ts';
 
-/** For how many days the first payment is given back on request. */
+/** Days in which the first payment is refunded on request. */
 export const moneyBackDays = 30;
 
-/** How many different patterns were taken from a plan in the month that starts at an instant. */
+/** Counts the distinct patterns claimed with a plan in the month that starts at an instant. */
 export type UsedDownloads = (
   db: DbOrTrx,
   month: { readonly subscriptionId: string; readonly start: Date },
@@ -23,7 +23,7 @@ interface ViewDependencies {
 
 const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null;
 
-/** A subscription as its owner sees it. */
+/** Converts a subscription to its owner's view. */
 export async function viewSubscription(
   db: DbOrTrx,
   { clock, usedDownloads }: ViewDependencies,
@@ -63,7 +63,7 @@ async function moneyBackUntil(db: DbOrTrx, subscriptionId: string, now: Date): P
   return until > now ? until.toISOString() : null;
 }
 
-/** A payment session of a plan as its owner sees it. */
+/** Converts a payment session of a plan to its owner's view. */
 export async function viewSession(
   db: DbOrTrx,
   shop: ViewDependencies & { readonly payments: Pick<PaymentProvider, 'paymentUrl'> },

@@ -7,8 +7,9 @@ import { CentsSchema } from '../platform/money/price.ts';
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**
- * A plan one can subscribe to. `listPrice` is what its months cost one by one, null where that is no more; `saving` is in
- * whole percent and months. `interval` and `trialDownloads` are null without one. `features` come from limits, `perks` not.
+ * A plan on offer. `listPrice` is the price of the same months paid individually, null if not higher; `saving` is in
+ * whole percent and months. `interval` and `trialDownloads` are null if there are none. `features` are derived from
+ * limits, `perks` are not.
  */
 const PlanSchema = v.object({
   id: v.string(),
@@ -33,18 +34,19 @@ const PlanSchema = v.object({
   features: v.array(v.string()),
   isPopular: v.boolean(),
 });
-/** A plan one can subscribe to. */
+/** A plan on offer. */
 export type PlanDto = v.InferOutput<typeof PlanSchema>;
 
-/** Plans in the order they are shown. */
+/** Plans in display order. */
 const PlanListSchema = v.object({ plans: v.array(PlanSchema) });
 
-/** Where a subscription stands. */
+/** Status of a subscription. */
 export const SubscriptionStatusSchema = v.picklist(['trialing', 'active', 'past_due', 'canceled', 'expired']);
 
 /**
- * Somebody's subscription. `price` is what is paid each period, in US cents; `downloadsUsed` and `downloadsLeft` (null
- * without limit) count the running month of the plan; `moneyBackUntil` is null once the first payment stays.
+ * A user's subscription. `price` is the price per period in US cents; `downloadsUsed` and `downloadsLeft` (null if
+ * unlimited) refer to the current month of the plan; `moneyBackUntil` is null once the first payment can no longer be
+ * refunded.
  */
 export const SubscriptionSchema = v.object({
   id: v.string(),
@@ -64,23 +66,23 @@ export const SubscriptionSchema = v.object({
   downloadsLeft: v.nullable(Count),
   moneyBackUntil: v.nullable(InstantField),
 });
-/** Somebody's subscription. */
+/** A user's subscription. */
 export type SubscriptionDto = v.InferOutput<typeof SubscriptionSchema>;
 
-/** What someone has: the running subscription, or the last one; null when there never was one. */
+/** The current or most recent subscription; null if there never was one. */
 const CurrentSubscriptionSchema = v.object({
   subscription: v.nullable(SubscriptionSchema),
   canStartTrial: v.boolean(),
 });
-/** What someone has. */
+/** The current or most recent subscription. */
 export type CurrentSubscriptionDto = v.InferOutput<typeof CurrentSubscriptionSchema>;
 
-/** Where a plan is paid. */
+/** Payment page of a plan. */
 const OpenedSessionSchema = v.object({ sessionUrl: v.string(), sessionId: v.string() });
-/** Where a plan is paid. */
+/** Payment page of a plan. */
 export type OpenedSessionDto = v.InferOutput<typeof OpenedSessionSchema>;
 
-/** A payment session of a plan; `sessionUrl` is null once it cannot be paid any more. */
+/** Payment session of a plan; `sessionUrl` is null once it can no longer be paid. */
 const PlanSessionSchema = v.object({
   id: v.string(),
   sessionId: v.string(),
@@ -92,10 +94,10 @@ const PlanSessionSchema = v.object({
   paymentError: v.nullable(v.string()),
   subscription: v.nullable(SubscriptionSchema),
 });
-/** A payment session of a plan. */
+/** Payment session of a plan. */
 export type PlanSessionDto = v.InferOutput<typeof PlanSessionSchema>;
 
-/** What changing the plan costs now, in US cents, computed for the instant `at`. */
+/** Amount due for a plan change now, in US cents, computed for the instant `at`. */
 export const PlanChangePreviewSchema = v.object({
   plan: PlanSchema,
   dueNow: CentsSchema,
@@ -103,13 +105,13 @@ export const PlanChangePreviewSchema = v.object({
   isImmediate: v.boolean(),
   at: InstantField,
 });
-/** What changing the plan costs now. */
+/** Amount due for a plan change now. */
 export type PlanChangePreviewDto = v.InferOutput<typeof PlanChangePreviewSchema>;
 
-/** Where the card is managed; null where the provider has no such page. */
+/** Page for managing the card; null if the provider has none. */
 const PortalSchema = v.object({ url: v.nullable(v.string()) });
 
-/** The named shapes of this domain. */
+/** Named schemas of this domain. */
 export const subscriptionSchemas = {
   Plan: PlanSchema,
   PlanList: PlanListSchema,
@@ -121,21 +123,21 @@ export const subscriptionSchemas = {
   SubscriptionPortal: PortalSchema,
 };
 
-/** A plan. */
+/** Chosen plan. */
 export const PlanChoice = v.object({ planId: IdField });
 
 const centsWords = 'Must be a whole number of US cents';
-/** An amount that was shown. */
+/** Amount shown to the user. */
 export const ExpectedCents = v.pipe(v.number(centsWords), v.safeInteger(centsWords), v.minValue(0, centsWords));
 
-/** Another plan at what the preview said. */
+/** Plan change at the previewed price. */
 export const WantedPlanChange = v.object({
   planId: IdField,
   previewedAt: v.pipe(v.string('Must be an instant'), v.isoTimestamp('Must be an instant')),
   expectedDue: ExpectedCents,
 });
 
-/** The calls of this domain. */
+/** Calls of this domain. */
 export const subscriptionCalls = {
   plans: defineCall({
     method: 'get',

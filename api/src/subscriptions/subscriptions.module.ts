@@ -67,7 +67,7 @@ function subscriptionDesk(shop: SubscriptionNeeds & Pick<OwnNeeds, 'subscription
   });
 }
 
-/** Plans, and who pays for one. */
+/** Plans and subscriptions. */
 export const subscriptionsModule = {
   services: { subscriptions: subscriptionService, subscriptionDesk, planDesk: createPlanDesk },
   routes: (router, environment, served: ServedNeeds) => subscriptionRoutes(router, environment, served),

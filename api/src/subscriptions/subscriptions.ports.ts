@@ -1,31 +1,31 @@
 import type { Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
 
-/** Money that went back. */
+/** A refund reported by the provider. */
 export interface ReportedRefund {
   readonly paymentRef: string;
   readonly refundRef: string;
   readonly amountCents: number;
 }
 
-/** Refunds that were reported before the payment they belong to. */
+/** Refunds reported before their payment. */
 export interface EarlyRefunds {
-  /** Holds up other events of a payment until the transaction ends. */
+  /** Serializes the events of a payment until the transaction ends. */
   lockPayment(trx: Trx, paymentRef: string): Promise<void>;
-  /** Hands them out, and keeps them no longer. */
+  /** Removes and returns the waiting refunds. */
   takeParkedRefunds(trx: Trx, paymentRef: string): Promise<readonly ReportedRefund[]>;
 }
 
-/** Licenses that were got with a plan. */
+/** Licenses obtained with a plan. */
 export interface PlanRights {
-  /** Ends those got with a subscription within a time; null is without bound. */
+  /** Revokes licenses obtained with a subscription in a time range; null is unbounded. */
   revoke(
     trx: Trx,
     ended: { readonly subscriptionId: string; readonly from: Date | null; readonly before: Date | null },
   ): Promise<void>;
 }
 
-/** What giving events their effect needs. */
+/** Dependencies of applying events. */
 export interface EventDependencies extends Pick<Foundation, 'clock' | 'logger'> {
   readonly earlyRefunds: EarlyRefunds;
   readonly rights: PlanRights;

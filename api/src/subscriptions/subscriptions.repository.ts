@@ -7,14 +7,14 @@ import type { SubscriptionStatus, SubscriptionTables } from './subscriptions.tab
 export type SubscriptionRow = Selectable<SubscriptionTables['subscriptions_subscription']>;
 /** A stored payment session of a plan. */
 export type SessionRow = Selectable<SubscriptionTables['subscriptions_session']>;
-/** A payment session that the provider has opened. */
+/** A payment session opened at the provider. */
 export interface OpenedSession extends SessionRow {
   readonly session_id: string;
 }
-/** What may change of a subscription. */
+/** Changeable columns of a subscription. */
 export type SubscriptionChange = Updateable<Omit<SubscriptionTables['subscriptions_subscription'], 'id' | 'user_id'>>;
 
-/** What a new subscription is told; the rest is empty at first. */
+/** Initial columns of a subscription; the rest starts empty. */
 type NewSubscription = Omit<
   SubscriptionRow,
   | 'id'
@@ -30,7 +30,10 @@ type NewSubscription = Omit<
 > &
   Partial<Pick<SubscriptionRow, 'ended_at' | 'end_cause'>>;
 
-/** Stores a subscription. Breaks `subscriptions_one_running` when one runs, `subscriptions_one_trial` for a second trial. */
+/**
+ * Inserts a subscription. Violates `subscriptions_one_running` if one is running, `subscriptions_one_trial` on a second
+ * trial.
+ */
 export function insertSubscription(trx: Trx, subscription: NewSubscription): Promise<SubscriptionRow> {
   return trx
     .insertInto('subscriptions_subscription')
@@ -49,7 +52,7 @@ export function insertSubscription(trx: Trx, subscription: NewSubscription): Pro
     .executeTakeFirstOrThrow();
 }
 
-/** Changes a subscription. */
+/** Updates a subscription. */
 export function updateSubscription(trx: Trx, id: string, change: SubscriptionChange): Promise<SubscriptionRow> {
   return trx
     .updateTable('subscriptions_subscription')
@@ -59,7 +62,7 @@ export function updateSubscription(trx: Trx, id: string, change: SubscriptionCha
     .executeTakeFirstOrThrow();
 }
 
-/** The subscription of someone that is not over. */
+/** Returns a user's subscription that has not ended. */
 export function findRunning(db: DbOrTrx, userId: string): Promise<SubscriptionRow | undefined> {
   return db
     .selectFrom('subscriptions_subscription')
@@ -69,7 +72,7 @@ export function findRunning(db: DbOrTrx, userId: string): Promise<SubscriptionRo
     .executeTakeFirst();
 }
 
-/** All subscriptions of someone, the newest first. */
+/** Returns all subscriptions of a user, newest first. */
 export function findAllOf(db: DbOrTrx, userId: string): Promise<SubscriptionRow[]> {
   return db
     .selectFrom('subscriptions_subscription')
@@ -80,7 +83,7 @@ export function findAllOf(db: DbOrTrx, userId: string): Promise<SubscriptionRow[
     .execute();
 }
 
-/** A subscription by its own id or by the provider's name of it. */
+/** Returns a subscription by its own id or by its id at the provider. */
 export function findSubscription(
   db: DbOrTrx,
   by: 'id' | 'subscription_ref',
@@ -89,7 +92,7 @@ export function findSubscription(
   return db.selectFrom('subscriptions_subscription').selectAll().where(by, '=', value).executeTakeFirst();
 }
 
-/** A subscription whose person is locked, as it is now. */
+/** Reloads a subscription whose user is locked. */
 export function reread(trx: Trx, id: string): Promise<SubscriptionRow> {
   return trx
     .selectFrom('subscriptions_subscription')
@@ -99,7 +102,7 @@ export function reread(trx: Trx, id: string): Promise<SubscriptionRow> {
     .executeTakeFirstOrThrow();
 }
 
-/** Stores an open payment session. */
+/** Inserts an open payment session. */
 export function insertSession(trx: Trx, session: Omit<SessionRow, 'is_closing' | 'payment_error' | 'subscription_id'>) {
   return trx
     .insertInto('subscriptions_session')
@@ -108,7 +111,7 @@ export function insertSession(trx: Trx, session: Omit<SessionRow, 'is_closing' |
     .executeTakeFirstOrThrow();
 }
 
-/** Someone's payment session that can still be paid. */
+/** Returns a user's payment session that can still be paid. */
 export function findOpenSession(db: DbOrTrx, userId: string): Promise<SessionRow | undefined> {
   return db
     .selectFrom('subscriptions_session')
@@ -118,7 +121,7 @@ export function findOpenSession(db: DbOrTrx, userId: string): Promise<SessionRow
     .executeTakeFirst();
 }
 
-/** A payment session by the provider's name of it. */
+/** Returns a payment session by its id at the provider. */
 export async function findSession(db: DbOrTrx, sessionId: string): Promise<OpenedSession | undefined> {
   const row = await db
     .selectFrom('subscriptions_session')
@@ -128,12 +131,12 @@ export async function findSession(db: DbOrTrx, sessionId: string): Promise<Opene
   return row && { ...row, session_id: sessionId };
 }
 
-/** Reads a payment session and keeps others from changing it until the transaction ends. */
+/** Locks a payment session until the transaction ends. */
 export function lockSession(trx: Trx, id: string): Promise<SessionRow> {
   return trx.selectFrom('subscriptions_session').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 }
 
-/** Changes what may change of a payment session. */
+/** Updates a payment session. */
 export async function updateSession(
   db: DbOrTrx,
   id: string,
@@ -142,7 +145,7 @@ export async function updateSession(
   await db.updateTable('subscriptions_session').set(change).where('id', '=', id).execute();
 }
 
-/** Keeps an event whose subscription has not started yet. */
+/** Stores an event whose subscription has not started yet. */
 export async function keepEarlyEvent(
   trx: Trx,
   subscriptionRef: string,
@@ -161,7 +164,7 @@ export async function keepEarlyEvent(
     .execute();
 }
 
-/** Takes out the events that waited for the start of a subscription. */
+/** Removes and returns the events that waited for the start of a subscription. */
 export async function takeEarlyEvents(trx: Trx, subscriptionRef: string): Promise<PaymentEvent[]> {
   const rows = await trx
     .deleteFrom('subscriptions_early_event')
@@ -171,7 +174,7 @@ export async function takeEarlyEvents(trx: Trx, subscriptionRef: string): Promis
   return rows.map(({ event }) => event);
 }
 
-/** Records where a subscription stands, and why. */
+/** Records a status change of a subscription. */
 export async function insertTransition(
   trx: Trx,
   from: SubscriptionStatus | null,
@@ -185,7 +188,7 @@ export async function insertTransition(
     .execute();
 }
 
-/** Subscriptions that end by `now`, or end by `soon` without their owner having been reminded. */
+/** Returns subscriptions that end by `now`, or end by `soon` and were not reminded yet. */
 export function findDue(db: DbOrTrx, now: Date, soon: Date) {
   return db
     .selectFrom('subscriptions_subscription')

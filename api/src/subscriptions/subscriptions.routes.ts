@@ -17,7 +17,7 @@ interface Served {
   readonly exports: ExportService;
 }
 
-/** Serves the calls of this domain. */
+/** Registers the calls of this domain. */
 export function subscriptionRoutes(
   router: Router,
   environment: CallEnvironment,

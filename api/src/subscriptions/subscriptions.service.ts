@@ -33,19 +33,19 @@ import { mayTry, startTrial } from './trial.ts';
 
 const scheduledTasksJob = 'subscriptions.due';
 
-/** Plans one can subscribe to, and who has which. */
+/** Plans and subscriptions of users. */
 export interface SubscriptionService {
-  /** Those of one offer, or of all, in the order they are shown. */
+  /** Returns the plans of one offer, or all, in display order. */
   plans(offer: PlanRow['offer'] | null): Promise<{ plans: PlanDto[] }>;
-  /** The plan whose limits count for someone now; null on Free. */
+  /** Returns the plan in force for a user; null on Free. */
   activePlan(db: DbOrTrx, userId: string): Promise<ActivePlan | null>;
-  /** What someone has, or had last, and whether a trial can be started. */
+  /** Returns the current or most recent subscription, and whether a trial is available. */
   current(userId: string): Promise<CurrentSubscriptionDto>;
-  /** Where someone manages the card; null where the provider has no such page, and for who never paid. */
+  /** Returns the page for managing the card; null if the provider has none or the user has never paid. */
   portal(userId: string): Promise<{ url: string | null }>;
   /** @throws not_found, already_subscribed */
   createSession(userId: string, planId: string): Promise<OpenedSessionDto>;
-  /** @throws not_found for an unknown session and for someone else's alike */
+  /** @throws not_found for an unknown session or that of another user */
   bySession(userId: string, sessionId: string): Promise<PlanSessionDto>;
   /** @throws not_found, already_subscribed, trial_used, email_unconfirmed */
   startTrial(userId: string, planId: string): Promise<SubscriptionDto>;
@@ -57,11 +57,11 @@ export interface SubscriptionService {
   cancel(userId: string): Promise<SubscriptionDto>;
   /** @throws subscription_state */
   resume(userId: string): Promise<SubscriptionDto>;
-  /** Does something to the plan of somebody once their own clicks, and those of the staff before, are done. */
+  /** Runs work on a user's plan after all earlier requests of the user and the staff. */
   inTurn<Result>(userId: string, work: () => Promise<Result>): Promise<Result>;
-  /** Gives an event of the payment provider its effect, in the transaction that notes its delivery. */
+  /** Applies a provider event in the transaction that records its delivery. */
   applyEvent(trx: Trx, event: PaymentEvent): Promise<void>;
-  /** Ends all that someone who leaves could still be charged for. */
+  /** Ends everything a departing user could still be charged for. */
   endForDeletion(userId: string): Promise<void>;
   readonly jobs: JobHandlers;
   readonly recurringJobs: readonly RecurringJob[];
@@ -75,10 +75,10 @@ interface SubscriptionDependencies
   readonly usedDownloads: UsedDownloads;
 }
 
-/** Someone's clicks that wait for the one that is worked on: they hold no connection meanwhile. */
+/** Maximum waiting requests per user; they hold no database connection. */
 const MAX_WAITING = 20;
 
-/** Makes the service. Whose turn it is to change a plan is known in this process. */
+/** Creates the service. Concurrency is limited per process. */
 export function createSubscriptionService(shop: SubscriptionDependencies): SubscriptionService {
   const { db, clock, account, payments } = shop;
   const limiter = createConcurrencyLimiter(MAX_WAITING);

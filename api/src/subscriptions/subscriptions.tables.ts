@@ -2,14 +2,14 @@ import type { License, PlanInterval, PlanOffer, PlanTier } from '@halfdrop/domai
 import type { Generated, JSONColumnType } from 'kysely';
 import type { PaymentEvent } from '../payments/payment-event.ts';
 
-/** Where a subscription stands. */
+/** Status of a subscription. */
 export type SubscriptionStatus = 'trialing' | 'active' | 'past_due' | 'canceled' | 'expired';
 
-/** Why a subscription is over. */
+/** Cause of the end of a subscription. */
 export type EndCause =
   'trial-over' | 'period-over' | 'grace-over' | 'provider' | 'refund' | 'second' | 'payer' | 'staff';
 
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface SubscriptionTables {
   subscriptions_plan: {
     id: string;
@@ -17,22 +17,22 @@ export interface SubscriptionTables {
     tier: PlanTier;
     name: string;
     description: string;
-    /** Null for what is never paid. */
+    /** Null for free plans. */
     interval: PlanInterval | null;
     price_cents: number;
-    /** Null is without limit. */
+    /** Null for unlimited. */
     downloads_a_month: number | null;
-    /** Given once with the account; null where they come every month. */
+    /** Downloads granted once per account; null if granted monthly. */
     downloads_once: number | null;
     license: License;
     includes_premium: boolean;
     trial_days: number;
-    /** How many patterns a trial gives in all; null without one. */
+    /** Total downloads of a trial; null without a trial. */
     trial_downloads: number | null;
     perks: string[];
     is_popular: boolean;
     position: number;
-    /** The version that can be chosen now. */
+    /** Version currently offered. */
     version: Generated<number>;
     is_on_sale: Generated<boolean>;
   };
@@ -59,11 +59,11 @@ export interface SubscriptionTables {
     id: Generated<string>;
     user_id: string;
     plan_id: string;
-    /** The version of the plan that was agreed to. */
+    /** Version of the plan the user agreed to. */
     plan_version: number;
     price_cents: number;
     status: SubscriptionStatus;
-    /** Null for a trial, which no provider knows. */
+    /** Null for a trial, which has no counterpart at the provider. */
     subscription_ref: string | null;
     customer_ref: string | null;
     card_brand: string | null;
@@ -79,7 +79,7 @@ export interface SubscriptionTables {
     reminded_at: Date | null;
     ended_at: Date | null;
     end_cause: EndCause | null;
-    /** Downloads beside those of the plan, until an instant. */
+    /** Extra downloads, valid until an instant. */
     credited_downloads: Generated<number>;
     credited_until: Date | null;
   };
@@ -98,7 +98,7 @@ export interface SubscriptionTables {
     downloads: number;
     given_at: Date;
   };
-  /** What the staff ordered, once for each key. */
+  /** Orders of the staff, unique by key. */
   subscriptions_correction: {
     subscription_id: string;
     key: string;
@@ -112,7 +112,7 @@ export interface SubscriptionTables {
     kind: 'first' | 'renewal' | 'change';
     amount_cents: number;
     refunded_cents: Generated<number>;
-    /** When the time begins that it pays; of a change, the period it was made in. */
+    /** Start of the paid period; for a plan change, of the period it was made in. */
     period_start: Date;
     paid_at: Date;
   };
@@ -128,10 +128,10 @@ export interface SubscriptionTables {
     plan_id: string;
     plan_version: number;
     price_cents: number;
-    /** Null until the provider has opened it: nobody can pay it before. */
+    /** Null until opened at the provider; it cannot be paid before. */
     session_id: string | null;
     status: 'open' | 'paid' | 'expired';
-    /** The provider is being asked to end it: it is not given to anyone again. */
+    /** The provider is being asked to close it, so it must not be reused. */
     is_closing: Generated<boolean>;
     payment_error: string | null;
     subscription_id: string | null;
@@ -145,17 +145,17 @@ export interface SubscriptionTables {
   };
 }
 
-/** What other domains may read of the tables. */
+/** Views for other domains. */
 export interface SubscriptionViews {
-  /** Each period that was paid for, with what of its payments has not gone back. */
+  /** Paid periods with their net amount after refunds. */
   subscriptions_period_view: {
     subscription_id: string;
     period_start: Date;
     period_end: Date;
     net_cents: number;
-    /** When money of it last came or went. */
+    /** Time of the last payment or refund. */
     changed_at: Date;
   };
-  /** Each status that a subscription went to; it began where it came from none. */
+  /** Statuses entered by subscriptions; `from_status` is null for the start. */
   subscriptions_step_view: { from_status: SubscriptionStatus | null; to_status: SubscriptionStatus; at: Date };
 }

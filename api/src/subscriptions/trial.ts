@@ -11,13 +11,14 @@ import { findAllOf, insertSubscription, type SubscriptionRow } from './subscript
 const unconfirmed =
   'Please confirm your email address first: the link is in the mail we sent you, and your profile sends it again.';
 
-/** Whether someone with these subscriptions can start a trial: no plan runs, and there was no trial. */
+/** Returns whether a user with these subscriptions can start a trial: none is running and there was no trial before. */
 export function mayTry(past: readonly SubscriptionRow[]): boolean {
   return past.every(({ status, trial_ends_at: trialEndsAt }) => status === 'expired' && trialEndsAt === null);
 }
 
 /**
- * Starts the trial of a plan for a person whose address is confirmed: no card, no provider, and it ends by itself.
+ * Starts the trial of a plan for a user with a confirmed address. It involves neither a card nor the provider and ends
+ * by itself.
  * @throws not_found for a plan without a trial, already_subscribed, trial_used, email_unconfirmed
  */
 export function startTrial(

@@ -117,7 +117,7 @@ interface JobChange {
 
 function recordJob({ audit }: SystemNeeds, trx: Trx, { by, job, after, why }: JobChange): Promise<void> {
   const { id, task, status, attempts } = job;
-  const subject = { kind: 'job', id };
+  const subject = { kind: 'job', id } as const;
   return audit.record(trx, { by, action: 'system.manage', subject, before: { task, status, attempts }, after, why });
 }
 

@@ -3,7 +3,8 @@ import { gatewayOver, signedIn, stopGateways } from '../../test/support/test-gat
 
 afterEach(stopGateways);
 
-const OVERVIEW = '{ adminOverview { assets { status count } paidOrderCount newestTickets { topic subject status } } }';
+const OVERVIEW =
+  '{ adminOverview { assets { status count } paidOrderCount newestTickets { topic subject status } queues { name count dueAt } } }';
 const forbidden = async () => {
   throw problem(403, 'forbidden');
 };
@@ -17,6 +18,7 @@ test('R-22 an admin reads the figures in one upstream call', async () => {
     assets: [{ status: 'APPROVED', count: 300 }],
     paidOrderCount: 7,
     newestTickets: [{ topic: 'PAYMENTS', subject: 'No receipt', status: 'OPEN' }],
+    queues: [{ name: 'TICKETS', count: 1, dueAt: '2026-11-02T20:00:00.000Z' }],
   });
   expect(names()).toEqual(['admin.overview']);
 });

@@ -1,5 +1,5 @@
-import type { AdminFindKind, AssetStatus, Resolvers } from '../generated/resolvers.ts';
-import type { AdminFind, AssetStatusCount } from '../generated/rest.ts';
+import type { AdminFindKind, AdminQueueName, AssetStatus, Resolvers } from '../generated/resolvers.ts';
+import type { AdminFind, AdminQueue, AssetStatusCount } from '../generated/rest.ts';
 import { dollars } from '../platform/money.ts';
 import { type LiveContext, subscriptionField } from '../platform/live/subscription-field.ts';
 import type { RequestContext } from '../platform/request-context.ts';
@@ -27,6 +27,15 @@ const kinds: Record<AdminFind['kind'], AdminFindKind> = {
   ticket: 'TICKET',
 };
 
+const queues: Record<AdminQueue['name'], AdminQueueName> = {
+  applications: 'APPLICATIONS',
+  messages: 'MESSAGES',
+  reports: 'REPORTS',
+  submissions: 'SUBMISSIONS',
+  takedowns: 'TAKEDOWNS',
+  tickets: 'TICKETS',
+};
+
 /** The shop in figures, and what is found in it; who may see them is the api's to say. */
 export const adminResolvers: Resolvers<Context> = {
   Subscription: {
@@ -42,11 +51,12 @@ export const adminResolvers: Resolvers<Context> = {
       (await admin.days()).map((day) => ({ ...day, revenue: dollars(day.revenue), refunded: dollars(day.refunded) })),
     adminWaiting: (_root, _args, { admin }) => admin.waiting(),
     adminOverview: async (_root, _args, { admin }) => {
-      const { assets, newestTickets, ...figures } = await admin.overview();
+      const { assets, newestTickets, queues: waiting, ...figures } = await admin.overview();
       return {
         ...figures,
         assets: assets.map(({ status, count }) => ({ status: statuses[status], count })),
         newestTickets: newestTickets.map(toTicket),
+        queues: waiting.map((queue) => ({ ...queue, name: queues[queue.name] })),
       };
     },
   },

@@ -18,6 +18,7 @@ import type {
   SuggestionTileList,
   TilePage,
 } from '../generated/rest.ts';
+import { isKey } from '../platform/is-key.ts';
 import type { QueryValues, RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
@@ -57,8 +58,8 @@ export function restCatalogApi(client: RestClient): CatalogApi {
     tiles: (query) => client.getList<'assets', TilePage>(TILES, { status: 'approved', ...query }, tileList),
     facets: (query) => client.get<AssetFacets>(restPath`/open-api/assets/facets`, query),
     assetsByIds: async (ids) => (await client.get<AssetPage>(ASSETS, { ids, limit: MAX_PAGE_SIZE })).assets,
-    assetBySlug: (slug) => client.find<Asset>(restPath`/open-api/assets/by-slug/${slug}`),
-    assetBySku: (sku) => client.find<Asset>(restPath`/open-api/assets/by-sku/${sku}`),
+    assetBySlug: async (slug) => (isKey(slug) ? client.find<Asset>(restPath`/open-api/assets/by-slug/${slug}`) : null),
+    assetBySku: async (sku) => (isKey(sku) ? client.find<Asset>(restPath`/open-api/assets/by-sku/${sku}`) : null),
     similar: async (id, limit) => {
       const path = restPath`/open-api/assets/${id}/similar`;
       return (await client.find<SimilarAssets>(path, { limit }))?.assets ?? [];
@@ -81,7 +82,8 @@ export function restCatalogApi(client: RestClient): CatalogApi {
     suggestionTiles: async (text) =>
       (await client.get<SuggestionTileList>(restPath`/open-api/assets/suggestions/tiles`, { q: text })).suggestions,
     collections: async () => (await client.get<ShopCollectionList>(restPath`/open-api/collections`)).collections,
-    collection: (slug) => client.find<ShopCollection>(restPath`/open-api/collections/${slug}`),
+    collection: async (slug) =>
+      isKey(slug) ? client.find<ShopCollection>(restPath`/open-api/collections/${slug}`) : null,
     categories: async (kind) => (await client.get<CategoryList>(restPath`/categories`, { kind })).categories,
   };
 }

@@ -8,6 +8,7 @@ import type {
   DesignerShareList,
   DesignerStats,
 } from '../generated/rest.ts';
+import { isKey } from '../platform/is-key.ts';
 import type { QueryValues, RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
@@ -27,19 +28,16 @@ export interface DesignersApi {
   unfollow(id: string): Promise<Designer>;
 }
 
-/** What a number or a slug can look like; anything else names nobody. */
-const KEY = /^[\w-]{1,100}$/;
-
 /** Studios over REST. */
 export function restDesignersApi(client: RestClient): DesignersApi {
   return {
     list: (query) => client.get<DesignerPage>(restPath`/designers`, query),
     designersByIds: async (ids) =>
       (await client.get<DesignerPage>(restPath`/designers`, { ids, limit: MAX_PAGE_SIZE })).designers,
-    designer: async (key) => (KEY.test(key) ? client.find<Designer>(restPath`/designers/${key}`) : null),
+    designer: async (key) => (isKey(key) ? client.find<Designer>(restPath`/designers/${key}`) : null),
     own: () => client.find<Designer>(restPath`/contributor/studio`),
     collections: async (key) => {
-      if (!KEY.test(key)) return null;
+      if (!isKey(key)) return null;
       return (await client.find<DesignerCollectionList>(restPath`/designers/${key}/collections`))?.collections ?? null;
     },
     stats: () => client.get<DesignerStats>(restPath`/designers/stats`),

@@ -17,6 +17,9 @@ interface WantedOrders {
   readonly view: OrderView;
   readonly sort: OrderSort;
   readonly q?: string;
+  /** Days (UTC) on which they were placed. */
+  readonly firstDay?: string;
+  readonly lastDay?: string;
   readonly page: number;
   readonly limit: number;
 }
@@ -30,7 +33,7 @@ export interface OrdersApi {
   /** All orders, for those who run the shop. */
   adminOrders(wanted: WantedOrders): Promise<OrderFactsPage>;
   /** Links those of a view as CSV. */
-  exportOrders(wanted: Pick<WantedOrders, 'view' | 'q'>): Promise<ExportLink>;
+  exportOrders(wanted: Omit<WantedOrders, 'sort' | 'page' | 'limit'>): Promise<ExportLink>;
   /** For those who run the shop. */
   adminOrder(number: string): Promise<AdminOrder | null>;
   /** Gives money back, for admins alone; the same key never refunds twice. */

@@ -230,7 +230,7 @@ test.each([
 
 test('D-09 the desk lists orders by view, order and words', async () => {
   const { run, calls } = await gatewayOver();
-  const list = `{ adminOrders(view: SOLD, sort: TOTAL_DESC, search: "ada@", page: 2, limit: 1) {
+  const list = `{ adminOrders(view: SOLD, sort: TOTAL_DESC, search: "ada@", firstDay: "2026-11-01", lastDay: "2026-11-25", page: 2, limit: 1) {
     items { number status buyerName itemCount total { minorUnits } } pageInfo { totalItems } } }`;
   expect((await run(list, {}, signedIn)).data?.['adminOrders']).toEqual({
     items: [
@@ -245,7 +245,12 @@ test('D-09 the desk lists orders by view, order and words', async () => {
     pageInfo: { totalItems: 1 },
   });
   expect(calls).toMatchObject([
-    { name: 'orders.adminOrders', args: [{ view: 'sold', sort: '-total', q: 'ada@', page: 2, limit: 1 }] },
+    {
+      name: 'orders.adminOrders',
+      args: [
+        { view: 'sold', sort: '-total', q: 'ada@', firstDay: '2026-11-01', lastDay: '2026-11-25', page: 2, limit: 1 },
+      ],
+    },
   ]);
 });
 

@@ -34,11 +34,13 @@ export const orderResolvers: Resolvers<Context> = {
   Query: {
     orderByPaymentSession: (_root, { paymentSessionId }, { orders, isSignedIn }) =>
       isSignedIn ? orders.bySession(paymentSessionId) : null,
-    adminOrders: async (_root, { view, sort, search, page, limit }, { orders }) => {
+    adminOrders: async (_root, { view, sort, search, firstDay, lastDay, page, limit }, { orders }) => {
       const listing = await orders.adminOrders({
         view: views[view ?? 'ALL'],
         sort: sorts[sort ?? 'CREATED_DESC'],
         ...(search && { q: search }),
+        ...(firstDay && { firstDay }),
+        ...(lastDay && { lastDay }),
         page: page ?? 1,
         limit: limit ?? DEFAULT_PAGE_SIZE,
       });
@@ -66,8 +68,10 @@ export const orderResolvers: Resolvers<Context> = {
       });
       return { order: data, errors };
     },
-    exportOrders: (_root, { input: { view, search } }, { orders }) =>
-      exportOutcome(orders.exportOrders({ view: views[view ?? 'ALL'], ...(search && { q: search }) })),
+    exportOrders: (_root, { input: { view, search, firstDay, lastDay } }, { orders }) => {
+      const narrowed = { ...(search && { q: search }), ...(firstDay && { firstDay }), ...(lastDay && { lastDay }) };
+      return exportOutcome(orders.exportOrders({ view: views[view ?? 'ALL'], ...narrowed }));
+    },
     refundOrder: async (_root, { input }, { orders }) => {
       const { orderNumber, idempotencyKey, reason, amount, itemIds } = input;
       const request = {

@@ -8,11 +8,12 @@ export interface RestPath {
   readonly template: string;
 }
 
-const LONE_SURROGATE = /\p{Surrogate}/u;
+/** Halves of a character, and control codes. */
+const UNSOUND = /[\p{Surrogate}\p{Cc}]/u;
 
 /**
  * Builds an address from a path of the contract: `` restPath`/designers/${key}/follow` ``. Every value stays one
- * segment: it is encoded, and one that is empty, moves through the path or is a word of another path names nothing.
+ * segment: it is encoded, and one that is empty, holds a control code, moves through the path or is a word of another path names nothing.
  * @throws Error for a path that the contract does not have
  */
 export function restPath(words: TemplateStringsArray, ...values: readonly string[]): RestPath {
@@ -24,5 +25,5 @@ export function restPath(words: TemplateStringsArray, ...values: readonly string
 }
 
 function isSegment(value: string): boolean {
-  return value !== '' && value !== '.' && value !== '..' && !LONE_SURROGATE.test(value);
+  return value !== '' && value !== '.' && value !== '..' && !UNSOUND.test(value);
 }

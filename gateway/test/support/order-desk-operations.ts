@@ -5,7 +5,7 @@ export const orderDeskOperations: ReadonlyArray<readonly [name: string, text: st
   [
     'adminOverview',
     `{ adminOverview { assets { status count } accountCount paidOrderCount returnedPaymentCount openTicketCount overdueTicketCount
-      recentMessageCount newestTickets { number topic subject status createdAt dueAt } countedAt } }`,
+      recentMessageCount newestTickets { number topic subject status createdAt dueAt } queues { name count dueAt oldestAt } countedAt } }`,
   ],
   [
     'adminDays',

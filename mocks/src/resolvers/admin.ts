@@ -1,10 +1,21 @@
 import { designers } from '../factories/designer.ts';
 import { adminDays } from '../factories/admin-day.ts';
 import { ticket } from '../factories/ticket.ts';
-import type { QueryResolvers } from '../generated/resolvers.ts';
+import type { AdminQueue, QueryResolvers } from '../generated/resolvers.ts';
 import type { Shop } from '../shop.ts';
 
 const countedAt = '2026-11-02T09:00:00.000Z';
+
+function queues(submissions: number): AdminQueue[] {
+  return [
+    { name: 'SUBMISSIONS', count: submissions, dueAt: '2026-11-03T17:00:00.000Z', oldestAt: null },
+    { name: 'MESSAGES', count: 1, dueAt: null, oldestAt: '2026-11-01T10:00:00.000Z' },
+    { name: 'APPLICATIONS', count: 3, dueAt: '2026-11-04T17:00:00.000Z', oldestAt: null },
+    { name: 'TICKETS', count: 2, dueAt: '2026-11-02T08:00:00.000Z', oldestAt: null },
+    { name: 'REPORTS', count: 2, dueAt: null, oldestAt: '2026-10-31T10:00:00.000Z' },
+    { name: 'TAKEDOWNS', count: 1, dueAt: '2026-11-05T17:00:00.000Z', oldestAt: null },
+  ];
+}
 
 /**
  * What only admins and contributors see.
@@ -58,6 +69,7 @@ export function adminQueries(shop: Shop, submissionsWaiting: () => number): Quer
             dueAt: '2026-11-03T08:00:00.000Z',
           }),
         ],
+        queues: queues(submissionsWaiting()),
         countedAt,
       };
     },

@@ -94,13 +94,15 @@ export function asAdminOrder(account: Account, order: Order): AdminOrder {
 export function orderDeskQueries(shop: Shop): QueryResolvers {
   const all = () => shop.accounts.flatMap((account) => account.orders.map((order) => ({ account, order })));
   return {
-    adminOrders: (_root, { view, sort, search, page, limit }, context) => {
+    adminOrders: (_root, { view, sort, search, firstDay, lastDay, page, limit }, context) => {
       shop.demand(context, 'order.inspect');
       const statuses = views[view ?? 'ALL'];
       const beginning = (search ?? '').trim().toLowerCase();
       const found = all()
         .map(({ account, order }) => toFacts(account, order))
         .filter(({ status }) => statuses === null || statuses.includes(status))
+        .filter(({ createdAt }) => !firstDay || createdAt.slice(0, 10) >= firstDay)
+        .filter(({ createdAt }) => !lastDay || createdAt.slice(0, 10) <= lastDay)
         .filter(({ number, receiptEmail }) =>
           [number, receiptEmail].some((text) => text.toLowerCase().startsWith(beginning)),
         );

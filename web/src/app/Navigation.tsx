@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { clearToasts } from '#ui/toast.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { positionOf, rememberPosition } from './scroll-positions.ts';
 
-const positions = new Map<string, number>();
 /** Milliseconds to wait for content before a restored position counts as out of reach. */
 const RESTORE_FOR_MS = 1500;
 
@@ -25,12 +25,7 @@ function useScrollPosition({ key, pathname, hash }: Location): void {
   const lastPathname = useRef(pathname);
 
   // Before the next paint: a shorter page moves the window, which must not count as the old page's position.
-  useLayoutEffect(() => {
-    window.history.scrollRestoration = 'manual';
-    const remember = () => positions.set(key, window.scrollY);
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
-  }, [key]);
+  useLayoutEffect(() => rememberPosition(key, pathname), [key, pathname]);
 
   useEffect(() => {
     const isSamePage = lastPathname.current === pathname;
@@ -39,7 +34,7 @@ function useScrollPosition({ key, pathname, hash }: Location): void {
       isFirst.current = false;
       return undefined;
     }
-    if (type === NavigationType.Pop) return restore(positions.get(key) ?? 0);
+    if (type === NavigationType.Pop) return restore(positionOf(key, pathname));
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     else if (!isSamePage) window.scrollTo({ top: 0, behavior: 'instant' });
     return undefined;

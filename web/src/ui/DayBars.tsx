@@ -24,11 +24,12 @@ const Picture = chakra('svg', { base: { display: 'block', width: 'full', height:
 
 /** What happened on each day, one bar on the other. Its words say what the bars come to. */
 export function DayBars({ days, words, format = plain }: Props) {
-  const most = Math.max(1, ...days.map(({ counts }) => sum(counts)));
+  const most = Math.max(0, ...days.map(({ counts }) => sum(counts)));
   const told = (counts: readonly number[]) =>
     words.map((word, index) => `${format(counts[index] ?? 0)} ${word}`).join(' and ');
   const totals = words.map((_word, index) => sum(days.map(({ counts }) => counts[index] ?? 0)));
   const summary = `${told(totals)}, at most ${format(most)} on a day.`;
+  if (most === 0) return <NoBars days={days} words={words} />;
   return (
     <figure>
       <Picture
@@ -46,10 +47,19 @@ export function DayBars({ days, words, format = plain }: Props) {
         ))}
       </Picture>
       <chakra.figcaption marginTop="3" fontSize="14px" color="ink.muted">
-        {formatShortDay(days[0]?.day ?? '')} to {formatShortDay(days.at(-1)?.day ?? '')}: {summary}
+        {spanWords(days)}: {summary}
         {words.length > 1 ? ` The lower part of a bar is ${words[0]}, the upper ${words[1]}.` : null}
       </chakra.figcaption>
     </figure>
+  );
+}
+
+/** Says that there is nothing to draw. */
+function NoBars({ days, words }: Pick<Props, 'days' | 'words'>) {
+  return (
+    <chakra.p color="ink.muted">
+      {spanWords(days)}: nothing {words.join(' or ')}.
+    </chakra.p>
   );
 }
 
@@ -71,6 +81,10 @@ function Bars({ counts, left, scale }: BarsProps) {
       fillOpacity={shade}
     />
   ));
+}
+
+function spanWords(days: readonly Day[]): string {
+  return `${formatShortDay(days[0]?.day ?? '')} to ${formatShortDay(days.at(-1)?.day ?? '')}`;
 }
 
 function sum(numbers: readonly number[]): number {

@@ -5,6 +5,7 @@ const List = chakra('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, minmax(0, 1fr))' },
+    '&[data-even]': { gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' } },
     gap: { base: '3', md: '4' },
   },
 });
@@ -34,7 +35,7 @@ function words(value: number | string): string {
 /** Counted figures beside each other. */
 export function Figures({ figures }: Props) {
   return (
-    <List>
+    <List data-even={figures.length % 4 === 0 || undefined}>
       {figures.map(([label, value, to]) => (
         <Cell key={label}>
           <chakra.dt color="ink.muted" fontSize="14px">

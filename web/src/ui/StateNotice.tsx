@@ -7,8 +7,8 @@ interface NoticeProps {
   readonly title: string;
   /** What was asked for, or what failed. */
   readonly children?: ReactNode;
-  /** Level of the heading; 2 when left out. */
-  readonly level?: 1 | 2;
+  /** Level of the heading; 2 when left out. With 3 it takes little room, within a section of a page. */
+  readonly level?: 1 | 2 | 3;
 }
 
 /** What to say when there is nothing to show. */
@@ -36,6 +36,7 @@ const Frame = chakra('div', {
     paddingInline: '4',
     textAlign: 'center',
     color: 'ink.muted',
+    '&[data-small]': { alignItems: 'flex-start', gap: '2', padding: '0', textAlign: 'start' },
   },
 });
 const Actions = chakra('div', {
@@ -44,10 +45,16 @@ const Actions = chakra('div', {
 
 function Notice({ title, children, level = 2, actions, role }: NoticeProps & { actions?: ReactNode; role?: 'alert' }) {
   return (
-    <Frame role={role}>
-      <Heading as={level === 1 ? 'h1' : 'h2'} color="ink">
-        {title}
-      </Heading>
+    <Frame role={role} data-small={level === 3 || undefined}>
+      {level === 3 ? (
+        <chakra.h3 color="ink" fontWeight="medium">
+          {title}
+        </chakra.h3>
+      ) : (
+        <Heading as={level === 1 ? 'h1' : 'h2'} color="ink">
+          {title}
+        </Heading>
+      )}
       {children === undefined ? null : <chakra.div maxWidth="44ch">{children}</chakra.div>}
       {actions ? <Actions>{actions}</Actions> : null}
     </Frame>

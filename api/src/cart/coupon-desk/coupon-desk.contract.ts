@@ -17,7 +17,7 @@ import { CentsSchema, PriceSchema } from '../../platform/money/price.ts';
 
 const Count = v.pipe(v.number(), v.integer());
 
-/** A coupon as the operator sees it: either a share, 1000 being 10 %, or an amount in both currencies. */
+/** Desk view of a coupon: either a percentage in basis points, 1000 being 10 %, or an amount in both currencies. */
 const AdminCouponSchema = v.object({
   code: v.string(),
   note: v.string(),
@@ -28,24 +28,24 @@ const AdminCouponSchema = v.object({
   endsAt: v.nullable(InstantField),
   maxUses: v.nullable(Count),
   maxUsesPerPerson: v.nullable(Count),
-  /** Null for patterns of every category. */
+  /** Null for all categories. */
   category: v.nullable(v.object({ id: v.string(), name: v.string() })),
   isPremiumOnly: v.boolean(),
   minSubtotal: v.nullable(CentsSchema),
-  /** Orders that were paid with it. */
+  /** Number of orders paid with it. */
   useCount: Count,
   createdAt: InstantField,
-  /** Counts the changes. */
+  /** Incremented with each change. */
   version: Count,
 });
-/** A coupon as the operator sees it. */
+/** Desk view of a coupon. */
 export type AdminCouponDto = v.InferOutput<typeof AdminCouponSchema>;
 
 const AdminCouponPageSchema = v.object({ coupons: v.array(AdminCouponSchema), pagination: PaginationSchema });
 /** One numbered page of coupons. */
 export type AdminCouponPageDto = v.InferOutput<typeof AdminCouponPageSchema>;
 
-/** An order with a coupon; amounts in US cents. */
+/** Order with a coupon; amounts in US cents. */
 const CouponUseSchema = v.object({
   orderNumber: v.string(),
   status: v.picklist(ORDER_STATUSES),
@@ -55,9 +55,9 @@ const CouponUseSchema = v.object({
   usedAt: InstantField,
 });
 
-/** A coupon with the newest orders that used it, at most 50. */
+/** A coupon with the 50 most recent orders that used it. */
 const CouponWithUsesSchema = v.object({ coupon: AdminCouponSchema, uses: v.array(CouponUseSchema) });
-/** A coupon with the newest orders that used it. */
+/** A coupon with the most recent orders that used it. */
 export type CouponWithUsesDto = v.InferOutput<typeof CouponWithUsesSchema>;
 
 const wholeAbove0 = (name: string) => {
@@ -82,7 +82,7 @@ const terms = {
   isPremiumOnly: v.boolean(),
   minSubtotal: v.nullable(wholeAbove0('The subtotal in US cents')),
 };
-/** What a coupon does, when and for what. */
+/** Terms of a coupon: discount, validity and scope. */
 export type CouponTerms = v.InferOutput<v.ObjectSchema<typeof terms, undefined>>;
 
 const seriesWords = `A series has 1 to ${MAX_COUPON_SERIES} codes`;
@@ -92,7 +92,7 @@ const NewCoupons = v.pipe(
   v.object({
     ...terms,
     code: CouponCodeField,
-    /** Left out or null for one coupon with this code; otherwise so many, whose codes begin with it. */
+    /** Number of coupons in a series, with the code as prefix; omitted or null for a single coupon with this code. */
     seriesCount: v.optional(
       v.nullable(
         v.pipe(
@@ -113,19 +113,19 @@ const NewCoupons = v.pipe(
     ['code'],
   ),
 );
-/** Coupons to make. */
+/** Coupons to create. */
 export type NewCoupons = v.InferOutput<typeof NewCoupons>;
 
 const CouponChange = v.object({
   ...terms,
   isActive: v.boolean(),
-  /** The version that was read. */
+  /** The version the change is based on. */
   version: wholeAbove0('The version'),
 });
-/** What a coupon becomes. */
+/** New terms of a coupon. */
 export type CouponChange = v.InferOutput<typeof CouponChange>;
 
-/** The named shapes of the desk. */
+/** Named schemas of the desk. */
 export const couponDeskSchemas = {
   AdminCoupon: AdminCouponSchema,
   AdminCouponPage: AdminCouponPageSchema,
@@ -137,7 +137,7 @@ const CodeParams = v.object({
   code: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(MAX_COUPON_CHARACTERS)),
 });
 
-/** Looking after coupons. */
+/** Calls of the coupon desk. */
 export const couponDeskCalls = {
   adminCoupons: defineCall({
     method: 'get',

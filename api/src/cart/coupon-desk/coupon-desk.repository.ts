@@ -7,15 +7,15 @@ import { MAX_LISTED_ROWS, readPage, type WantedPage } from '../../platform/datab
 import type { CartTables } from '../cart.tables.ts';
 import type { CouponRow } from '../coupons.repository.ts';
 
-/** Which coupons are wanted. */
+/** Filter of the coupon list. */
 export interface CouponFilter {
   readonly view: CouponView;
-  /** The beginning of a code; empty for all. */
+  /** Prefix of a code; empty for all. */
   readonly text: string;
   readonly now: Date;
 }
 
-/** A coupon with how many orders were paid with it. */
+/** A coupon with the number of orders paid with it. */
 export interface CountedCouponRow extends CouponRow {
   readonly use_count: number;
 }
@@ -57,14 +57,14 @@ function counted(db: DbOrTrx) {
     ]);
 }
 
-/** One page of coupons. */
+/** Reads one page of coupons. */
 export function readCoupons(db: Db, filter: CouponFilter, sort: CouponSort, wanted: WantedPage) {
   const [column, direction] = orders[sort];
   const coupons = wantedCoupons(db, filter).orderBy(`coupon.${column}`, direction).orderBy('coupon.code');
   return readPage(db, coupons, wanted, MAX_LISTED_ROWS);
 }
 
-/** The coupons after one, by their codes. */
+/** Returns the coupons following a code, ordered by code. */
 export function findCouponsAfter(db: Db, filter: CouponFilter, after: string | undefined, limit: number) {
   return wantedCoupons(db, filter)
     .$if(after !== undefined, (query) => query.where('coupon.code', '>', after ?? ''))
@@ -79,7 +79,7 @@ function wantedCoupons(db: Db, filter: CouponFilter) {
     .$if(filter.text !== '', (query) => query.where(beginsWith(sql.ref('coupon.code'), filter.text.toUpperCase())));
 }
 
-/** Some coupons by their codes, in the order of these. */
+/** Returns coupons by code, in the order of the codes. */
 export function findCoupons(db: DbOrTrx, codes: readonly string[]): Promise<CountedCouponRow[]> {
   return counted(db).where('coupon.code', 'in', codes).orderBy('coupon.code').execute();
 }
@@ -89,7 +89,7 @@ export function lockCouponRow(trx: Trx, code: string) {
   return trx.selectFrom('coupon').selectAll().where('code', '=', code).forUpdate().executeTakeFirst();
 }
 
-/** The newest orders that were paid with a coupon. */
+/** Returns the most recent orders paid with a coupon. */
 export function findUses(db: DbOrTrx, code: string) {
   return db
     .selectFrom('coupon_use')
@@ -114,7 +114,7 @@ export async function insertCoupons(trx: Trx, coupons: ReadonlyArray<Insertable<
   await trx.insertInto('coupon').values(coupons).execute();
 }
 
-/** Changes a locked coupon and counts the change. */
+/** Updates a locked coupon and increments its version. */
 export async function updateCoupon(trx: Trx, code: string, change: Updateable<CartTables['coupon']>): Promise<void> {
   await trx
     .updateTable('coupon')
@@ -123,12 +123,12 @@ export async function updateCoupon(trx: Trx, code: string, change: Updateable<Ca
     .execute();
 }
 
-/** Has coupons for a category that is removed be for the one that takes what it has. */
+/** Reassigns coupons of a removed category to the one that replaces it. */
 export const moveCategoryOfCoupons: MoveCategory = async (trx, { from, into }) => {
   await trx.updateTable('coupon').set({ category_id: into }).where('category_id', '=', from).execute();
 };
 
-/** Whether there is a category with an id. */
+/** Returns whether a category exists. */
 export async function hasCategory(db: DbOrTrx, id: number): Promise<boolean> {
   const found = await db.selectFrom('catalog_category_view').select('id').where('id', '=', id).executeTakeFirst();
   return found !== undefined;

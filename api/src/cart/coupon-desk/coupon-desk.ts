@@ -26,7 +26,7 @@ import {
   updateCoupon,
 } from './coupon-desk.repository.ts';
 
-/** Coupons as those see them who look after them. */
+/** Coupon administration by the staff. */
 export interface CouponDesk {
   list(wanted: WantedList<CouponView, CouponSort>): Promise<AdminCouponPageDto>;
   /** @throws not_found */
@@ -41,7 +41,7 @@ interface CouponDeskNeeds extends Pick<Foundation, 'db' | 'clock'> {
   readonly audit: Audit;
 }
 
-/** Makes the desk. */
+/** Creates the coupon desk. */
 export function createCouponDesk(needs: CouponDeskNeeds): CouponDesk {
   const { db, clock } = needs;
   return {
@@ -133,7 +133,7 @@ async function couponNow(db: DbOrTrx, code: string): Promise<AdminCouponDto> {
   return toCoupon(coupon);
 }
 
-/** The codes of a series end in what nobody guesses. */
+/** Returns the codes of a series, with unguessable suffixes. */
 function codesOf(code: string, seriesCount: number | null): string[] {
   if (seriesCount === null) return [code];
   const codes = new Set<string>();
@@ -143,7 +143,7 @@ function codesOf(code: string, seriesCount: number | null): string[] {
   return [...codes];
 }
 
-/** @throws validation_failed for terms that contradict each other, and for a category that is not there */
+/** @throws validation_failed for terms that contradict each other or a category that does not exist */
 async function columnsOf(trx: Trx, terms: CouponTerms) {
   const { discountBasisPoints, amountOff, categoryId } = terms;
   const startsAt = terms.startsAt === null ? null : new Date(terms.startsAt);
@@ -177,7 +177,7 @@ function termsOf({ category, ...coupon }: AdminCouponDto): CouponTerms {
   return { ...coupon, categoryId: category?.id ?? null };
 }
 
-/** What the audit keeps of the terms. */
+/** Returns the terms as recorded in the audit. */
 function facts(terms: CouponTerms) {
   return {
     discountBasisPoints: terms.discountBasisPoints,

@@ -6,10 +6,10 @@ import { readBatches } from '../../platform/database/read-batches.ts';
 import { couponDeskCalls } from './coupon-desk.contract.ts';
 import { type CountedCouponRow, findCouponsAfter } from './coupon-desk.repository.ts';
 
-/** What names the list. */
+/** Name of the export. */
 export const COUPON_EXPORT = 'coupons';
 
-/** All coupons by their codes. */
+/** Exports all coupons, ordered by code. */
 export function couponExport(db: Db, clock: Clock): ExportedList {
   return exportedList({
     name: COUPON_EXPORT,

@@ -89,7 +89,7 @@ async function createCategory(
   await replaceAliases(trx, id, asked.aliases);
   await searchIndex.nameCategories(trx);
   const made = await categoryNow(trx, String(id));
-  const subject = { kind: 'category', id: slug };
+  const subject = { kind: 'category', id: slug } as const;
   await audit.record(trx, {
     by,
     action: 'catalog.manage',

@@ -85,7 +85,7 @@ async function createCollection(
       const id = await insertCollection(trx, slug, storedOf(asked));
       if (asked.assetIds) await replacePicked(trx, id, asked.assetIds);
       const made = await collectionNow(trx, id);
-      const subject = { kind: 'collection', id: slug };
+      const subject = { kind: 'collection', id: slug } as const;
       await audit.record(trx, {
         by,
         action: 'catalog.manage',

@@ -7,12 +7,12 @@ import { findRefunds, type RefundRow } from '../refunds.repository.ts';
 import type { AdminOrderDto, OrderFactsDto } from './order-desk.contract.ts';
 import { countItems, findBooked, findNames, findSteps } from './order-desk.repository.ts';
 
-/** What was paid for a line, after its part of the discount; in US cents. */
+/** Returns the price of a line minus its share of the discount, in US cents. */
 export function paidFor({ price_cents: price, discount_cents: discount }: OrderItemRow): number {
   return price - discount;
 }
 
-/** Some orders as a list tells of them. */
+/** Converts orders to list entries. */
 export async function viewOrderFacts(db: DbOrTrx, orders: readonly OrderRow[]): Promise<OrderFactsDto[]> {
   const ids = orders.map(({ id }) => id);
   const names = await findNames(db, [...new Set(orders.map(({ user_id: userId }) => userId))]);
@@ -27,7 +27,7 @@ export async function viewOrderFacts(db: DbOrTrx, orders: readonly OrderRow[]): 
   );
 }
 
-/** An order with its steps and what can still be refunded. */
+/** Converts an order to its desk view, with its history and what can still be refunded. */
 export async function viewAdminOrder(db: DbOrTrx, order: OrderRow): Promise<AdminOrderDto> {
   const items = await findItems(db, [order.id]);
   const refunds = await findRefunds(db, [order.id]);

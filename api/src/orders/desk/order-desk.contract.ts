@@ -2,14 +2,14 @@ import { BUYABLE_LICENSES, ORDER_SORTS, ORDER_VIEWS } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { linksExport } from '../../exports/exports.contract.ts';
 import { defineCall } from '../../platform/http/contract.ts';
-import { InstantField, optionalText } from '../../platform/http/fields.ts';
+import { dayField, InstantField, optionalText } from '../../platform/http/fields.ts';
 import { listFields, PaginationSchema } from '../../platform/http/pagination.ts';
 import { CentsSchema } from '../../platform/money/price.ts';
 import { ProviderEventSchema } from '../../payments/payments.contract.ts';
 import { ORDER_STATUSES } from '../order-states.ts';
 import { RefundSchema } from '../orders.contract.ts';
 
-/** A bought pattern as the operator sees it; `paid` is after its part of the discount. */
+/** Purchased pattern in the desk view; `paid` is the price minus its share of the discount. */
 const AdminOrderItemSchema = v.object({
   id: v.string(),
   title: v.string(),
@@ -18,47 +18,47 @@ const AdminOrderItemSchema = v.object({
   isRefunded: v.boolean(),
 });
 
-/** A step of an order; `from` is null for its first. */
+/** Status change of an order; `from` is null for the first. */
 const OrderStepSchema = v.object({
   from: v.nullable(v.picklist(ORDER_STATUSES)),
   to: v.picklist(ORDER_STATUSES),
-  /** What caused it, such as `payment.succeeded`. */
+  /** Cause, such as `payment.succeeded`. */
   cause: v.string(),
   happenedAt: InstantField,
 });
 
-/** What a list of orders tells of each; amounts in US cents. */
+/** Order in a list; amounts in US cents. */
 const OrderFactsSchema = v.object({
   number: v.string(),
   status: v.picklist(ORDER_STATUSES),
   createdAt: InstantField,
   completedAt: v.nullable(InstantField),
   receiptEmail: v.string(),
-  /** Null for somebody whose account is deleted. */
+  /** Null if the account is deleted. */
   buyerName: v.nullable(v.string()),
   total: CentsSchema,
-  /** What went back, or is on its way. */
+  /** Total of refunds, completed or pending. */
   refunded: CentsSchema,
   itemCount: v.pipe(v.number(), v.integer()),
 });
-/** What a list of orders tells of each. */
+/** Order in a list. */
 export type OrderFactsDto = v.InferOutput<typeof OrderFactsSchema>;
 
 const OrderFactsPageSchema = v.object({ orders: v.array(OrderFactsSchema), pagination: PaginationSchema });
 /** One numbered page of all orders. */
 export type OrderFactsPageDto = v.InferOutput<typeof OrderFactsPageSchema>;
 
-/** An order as the operator sees it; amounts in US cents. `refundable` is what has neither gone back nor been asked for. */
+/** Desk view of an order; amounts in US cents. `refundable` excludes completed and requested refunds. */
 const AdminOrderSchema = v.object({
   ...OrderFactsSchema.entries,
-  /** Null for somebody whose account is deleted. */
+  /** Null if the account is deleted. */
   buyerId: v.nullable(v.string()),
   subtotal: CentsSchema,
   discount: CentsSchema,
   couponCode: v.nullable(v.string()),
-  /** What the payment provider calls the payment; null before it, and where nothing was to be paid. */
+  /** Id of the payment at the provider; null before payment and for free orders. */
   paymentRef: v.nullable(v.string()),
-  /** Why the last attempt to pay was refused. */
+  /** Reason the last payment attempt was declined. */
   paymentError: v.nullable(v.string()),
   receiptSentAt: v.nullable(InstantField),
   refundable: CentsSchema,
@@ -66,15 +66,15 @@ const AdminOrderSchema = v.object({
   refunds: v.array(RefundSchema),
   /** Oldest first. */
   steps: v.array(OrderStepSchema),
-  /** What it has been booked as: keys of transactions of the ledger, oldest first. */
+  /** Keys of its ledger transactions, oldest first. */
   ledgerKeys: v.array(v.string()),
   /** Oldest first, at most 100. */
   providerEvents: v.array(ProviderEventSchema),
 });
-/** An order as the operator sees it. */
+/** Desk view of an order. */
 export type AdminOrderDto = v.InferOutput<typeof AdminOrderSchema>;
 
-/** The named shapes of the desk. */
+/** Named schemas of the desk. */
 export const orderDeskSchemas = {
   AdminOrder: AdminOrderSchema,
   AdminOrderItem: AdminOrderItemSchema,
@@ -83,20 +83,23 @@ export const orderDeskSchemas = {
   OrderStep: OrderStepSchema,
 };
 
-/** The number of an order, however it is typed. */
+/** Order number, in any case. */
 export const OrderNumberParams = v.object({ number: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(40)) });
 
-/** Looking orders up, for those who run the shop. */
+/** Filters of the order list besides its view: a prefix, and the days (UTC) on which orders were placed. */
+const narrowing = { q: optionalText(150), firstDay: v.optional(dayField()), lastDay: v.optional(dayField()) };
+
+/** Calls of the order desk. */
 export const orderDeskCalls = {
   adminOrders: defineCall({
     method: 'get',
     path: '/admin/orders',
     summary:
-      'All orders by view, and by the beginning of their number or of the address of the receipt. A list ends after 10,000, a search after 1,000.',
+      'All orders by view, by the days they were placed, and by the beginning of their number or of the address of the receipt. A list ends after 10,000, a search after 1,000.',
     auth: 'order.inspect',
     query: v.object({
       ...listFields({ views: ORDER_VIEWS, view: 'all', sorts: ORDER_SORTS, sort: '-created' }),
-      q: optionalText(150),
+      ...narrowing,
     }),
     response: OrderFactsPageSchema,
     errors: [],
@@ -106,7 +109,7 @@ export const orderDeskCalls = {
     path: '/admin/orders/exports',
     summary: 'Links the orders of a view as CSV, all of them.',
     auth: 'order.inspect',
-    body: v.object({ view: v.picklist(ORDER_VIEWS, 'Unknown view'), q: optionalText(150) }),
+    body: v.object({ view: v.picklist(ORDER_VIEWS, 'Unknown view'), ...narrowing }),
   }),
   adminOrder: defineCall({
     method: 'get',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { createTestApp, type SignedIn, type TestApp } from '../../../test/support/test-app.ts';
 import { insertTestAsset } from '../../../test/support/test-assets.ts';
 import { buy, checkout, fillCart } from '../../../test/support/test-purchase.ts';
+import { addDays } from '../../platform/clock/clock.ts';
 import { recordFailure } from '../../payments/failed-events.repository.ts';
 
 let app: TestApp;
@@ -60,9 +61,19 @@ test('D-09 orders are found by view, and by how their number or the address of t
   expect(await numbers({ q: ` ${second.toLowerCase()} ` })).toEqual([second]);
   expect(await numbers({ q: ada.email.slice(0, -4).toUpperCase() })).toEqual([unpaid, first]);
   expect(await numbers({ q: ada.email, view: 'sold' })).toEqual([first]);
-  // Signs that mean something to LIKE are signs.
+  // LIKE wildcards are matched literally.
   expect(await numbers({ q: '%' })).toEqual([]);
   expect(await numbers({ q: 'HDO_' })).toEqual([]);
+});
+
+test('D-09 orders are narrowed to the days they were placed, in the list and in its file', async () => {
+  const today = app.clock.now().toISOString().slice(0, 10);
+  const [before, after] = [-1, 1].map((days) => addDays(app.clock.now(), days).toISOString().slice(0, 10));
+  expect(await numbers({ firstDay: today, lastDay: today })).toEqual([unpaid, second, first]);
+  expect(await numbers({ firstDay: before, lastDay: before })).toEqual([]);
+  expect(await numbers({ firstDay: after })).toEqual([]);
+  expect(await numbers({ lastDay: today, view: 'sold', sort: 'total' })).toEqual([first, second]);
+  await app.http().get('/admin/orders').query({ firstDay: 'today' }).set(agent.auth).expect(422);
 });
 
 test('D-09 an order shows what was bought, what happened, and what went back', async () => {

@@ -7,19 +7,19 @@ import type { OrderRow } from '../orders.repository.ts';
 import { viewOrderFacts } from './admin-order-view.ts';
 import { findOrdersAfter, type OrderListFilter } from './order-desk.repository.ts';
 
-/** What names the list. */
+/** Name of the export. */
 export const ORDER_EXPORT = 'orders';
 
 interface ExportedOrder extends OrderFactsDto {
   readonly row: OrderRow;
 }
 
-/** All orders, oldest first, with amounts in US dollars. */
+/** Exports all orders, oldest first, with amounts in US dollars. */
 export function orderExport(db: Db): ExportedList {
   return exportedList({
     name: ORDER_EXPORT,
     call: orderDeskCalls.exportOrders,
-    read: ({ view, q }) => readExported(db, { view, text: q ?? '' }),
+    read: ({ view, q, firstDay, lastDay }) => readExported(db, { view, text: q ?? '', firstDay, lastDay }),
     columns: [
       { head: 'Number', cell: ({ number }) => number },
       { head: 'Placed', cell: ({ createdAt }) => createdAt },

@@ -19,15 +19,15 @@ import {
   type SandboxSubscription,
 } from './sandbox-subscriptions.repository.ts';
 
-/** How often a renewal is tried. */
+/** Maximum attempts to charge a renewal. */
 export const maxAttempts = 4;
 const daysBetweenAttempts = 2;
-/** A subscription that could not be renewed ends a week after its paid time. */
+/** Days after the paid period until an unpaid subscription ends. */
 const daysToRepair = 7;
-/** What is told of a refused renewal. */
+/** Message for a declined renewal. */
 export const refusedWords = 'Your card was declined.';
 
-/** Starts the subscription of a session that is paid now. */
+/** Starts the subscription of a session that was just paid. */
 export async function startSubscription(
   trx: Trx,
   session: SandboxSession,
@@ -78,7 +78,7 @@ export async function startSubscription(
   await reportEvent(trx, event, session.delivery, now);
 }
 
-/** What a change of a locked subscription's price comes to. */
+/** Computes the proration of a price change for a locked subscription. */
 export function previewOf(subscription: SandboxSubscription, { priceCents, interval }: PlanTerms, at: Date) {
   return prorate(
     {
@@ -93,7 +93,7 @@ export function previewOf(subscription: SandboxSubscription, { priceCents, inter
   );
 }
 
-/** Changes a locked subscription's price at once and charges what is due. @throws payment_declined */
+/** Changes the price of a locked subscription and charges the difference. @throws payment_declined */
 export async function changeNow(
   trx: Trx,
   subscription: SandboxSubscription,
@@ -129,7 +129,7 @@ export async function changeNow(
   await reportEvent(trx, event, delivery, now);
 }
 
-/** Ends a locked subscription and says so. */
+/** Ends a locked subscription and reports it. */
 export async function endSubscription(trx: Trx, subscription: SandboxSubscription, at: Date, now: Date): Promise<void> {
   await updateSubscription(trx, subscription, { status: 'ended', ...nothingPlanned });
   const { id, delivery } = subscription;
@@ -137,7 +137,7 @@ export async function endSubscription(trx: Trx, subscription: SandboxSubscriptio
   await reportEvent(trx, { id: `evt_ended_${id}`, ...ended }, delivery, now);
 }
 
-/** Bills every subscription that is due: each step of each is one transaction of its own. */
+/** Bills all due subscriptions, each step in its own transaction. */
 export async function billDueSubscriptions(writes: Db, now: Date): Promise<void> {
   const billOne = () =>
     inTransaction(writes, async (trx) => {
@@ -148,7 +148,7 @@ export async function billDueSubscriptions(writes: Db, now: Date): Promise<void>
   while (await billOne());
 }
 
-/** The next step of a locked subscription that is due: it ends, renews, or is refused once more. */
+/** Performs the next due step of a locked subscription: end, renewal or another declined attempt. */
 export async function billSubscription(trx: Trx, subscription: SandboxSubscription, now: Date): Promise<void> {
   if (subscription.ends_with_period) return endSubscription(trx, subscription, subscription.period_end, now);
   if (subscription.attempts >= maxAttempts) return endSubscription(trx, subscription, subscription.due_at, now);
@@ -177,12 +177,12 @@ export async function billSubscription(trx: Trx, subscription: SandboxSubscripti
   await reportEvent(trx, event, subscription.delivery, now);
 }
 
-/** What the next period comes to, less what is left of credit. */
+/** Returns the charge of the next period, less remaining credit. */
 export function renewalCents(subscription: SandboxSubscription): number {
   return Math.max(0, withPending(subscription).price_cents - subscription.credit_cents);
 }
 
-/** The next period, at the price planned for it. */
+/** Returns the subscription with its planned price applied. */
 function withPending(subscription: SandboxSubscription) {
   const { period_end: start, interval: presentInterval } = subscription;
   const interval = subscription.pending_interval ?? presentInterval;

@@ -13,7 +13,7 @@ import {
   updateSubscription,
 } from './sandbox-subscriptions.repository.ts';
 
-/** What the sandbox charges next. */
+/** Creates the billing part of the sandbox provider. */
 export function createSandboxBills({
   writes,
   clock,
@@ -24,13 +24,13 @@ export function createSandboxBills({
 
     async retryPayment(retry) {
       const isPaid = await inTransaction(writes, (trx) => retryBill(trx, retry, clock.now()));
-      // The refusal is written down before it is told.
+      // Throw after the transaction, so that the declined attempt is recorded.
       if (!isPaid) throw new Problem('payment_declined');
     },
   };
 }
 
-/** What a subscription is charged next. @throws not_found */
+/** Returns the next charge of a subscription. @throws not_found */
 async function nextBillOf(trx: Trx, subscriptionRef: string): Promise<NextBill | null> {
   const subscription = await lockSubscription(trx, subscriptionRef);
   if (subscription.ends_with_period) return null;
@@ -39,14 +39,14 @@ async function nextBillOf(trx: Trx, subscriptionRef: string): Promise<NextBill |
   return { amountCents: renewalCents(subscription), at, isUnpaid };
 }
 
-/** Takes money off the next bills, once for a key. */
+/** Credits the next bills, once per key. */
 async function creditBills(trx: Trx, credit: BillCredit, now: Date): Promise<void> {
   const subscription = await lockRunning(trx, credit.subscriptionRef);
   if (!subscription || !(await recordCredit(trx, credit, now))) return;
   await updateSubscription(trx, subscription, { credit_cents: subscription.credit_cents + credit.amountCents });
 }
 
-/** Charges the unpaid bill again; false when the card refuses it, which is reported and moves no date. */
+/** Retries the unpaid bill; returns false if the card is declined, which is reported without changing any date. */
 async function retryBill(trx: Trx, { subscriptionRef, key }: PaymentRetry, now: Date): Promise<boolean> {
   const subscription = await lockSubscription(trx, subscriptionRef);
   if (subscription.status !== 'past-due') return true;

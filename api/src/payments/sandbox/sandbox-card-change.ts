@@ -16,15 +16,15 @@ interface CardChange {
   readonly error: string | null;
 }
 
-/** The page on which a customer changes the card. */
+/** Page on which a customer changes the card. */
 export interface SandboxCardPage {
-  /** What the card of a customer pays; nothing for an unknown customer. */
+  /** Returns the customer's subscriptions; empty for an unknown customer. */
   subscriptionsOf(customerRef: string): Promise<readonly SandboxSubscription[]>;
-  /** Takes another card for everything of a customer; what could not be renewed is paid with it at once. */
+  /** Changes the card for all subscriptions of a customer and pays overdue renewals with it. */
   changeCard(customerRef: string, number: string): Promise<CardChange>;
 }
 
-/** Makes the sandbox's side of the page. */
+/** Creates the service behind the page. */
 export function createCardPage({
   db,
   writes,

@@ -9,7 +9,7 @@ interface CardPage {
   readonly isChanged: boolean;
 }
 
-/** The page on which a customer changes the card. */
+/** Renders the page on which a customer changes the card. */
 export function sandboxCardPage({ subscriptions, error, isChanged }: CardPage, publicUrl: string): string {
   const rows = subscriptions.map(
     (each) => `<li>${escapeHtml(each.label)}: ${dollars(each.price_cents)} a ${each.interval}, with

@@ -1,6 +1,6 @@
 import type { PaymentCard } from '../payment-event.ts';
 
-/** What the sandbox does with a card. */
+/** Behavior of a test card. */
 type CardBehavior = 'pays' | 'declined' | 'insufficient-funds' | 'needs-confirmation' | 'fails-later';
 
 interface TestCard {
@@ -10,7 +10,7 @@ interface TestCard {
   readonly explanation: string;
 }
 
-/** The usual test numbers, as the payment page lists them. */
+/** Standard test cards, as listed on the payment page. */
 export const testCards: readonly TestCard[] = [
   { number: '4242 4242 4242 4242', brand: 'Visa', behavior: 'pays', explanation: 'is paid at once' },
   { number: '5555 5555 5555 4444', brand: 'Mastercard', behavior: 'pays', explanation: 'is paid at once' },
@@ -35,18 +35,18 @@ export const testCards: readonly TestCard[] = [
   },
 ];
 
-/** The test card of a number, however it is spaced. */
+/** Returns the test card with a number, ignoring spaces. */
 export function testCardOf(number: string): TestCard | undefined {
   const digits = number.replaceAll(/[\s-]/g, '');
   return testCards.find((card) => digitsOf(card) === digits);
 }
 
-/** What is kept of a card. */
+/** Returns the displayable card data. */
 export function keptOf(card: TestCard): PaymentCard {
   return { brand: card.brand, last4: digitsOf(card).slice(-4) };
 }
 
-/** Whether the card of these last digits is refused after its first payment. */
+/** Returns whether the card with these last digits is declined after its first payment. */
 export function isRefusedLater({ last4 }: PaymentCard): boolean {
   return testCards.some((card) => card.behavior === 'fails-later' && keptOf(card).last4 === last4);
 }

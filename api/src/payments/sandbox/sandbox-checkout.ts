@@ -24,29 +24,29 @@ import { refusalOf, unconfirmedWords, unknownCardWords } from './sandbox-words.t
 const renewalJob = 'payments.sandbox-renewals';
 const keptDays = 7;
 
-/** What the buyer sees after sending the form. */
+/** Outcome of submitting the payment form. */
 type PayOutcome =
   | { readonly kind: 'paid'; readonly successUrl: string }
   | { readonly kind: 'page'; readonly session: SandboxSession; readonly error: string | null }
   | { readonly kind: 'unknown' };
 
-/** The form of the payment page: a card, or the answer to the confirmation step. */
+/** Payment form: a card, or the response to the confirmation step. */
 interface PayForm {
   readonly card: string;
   readonly confirmation: 'accept' | 'refuse' | null;
-  /** How events are delivered from now on; null leaves it. Heeded only where the tools for testing are on. */
+  /** Event delivery from now on; null to keep it. Ignored unless the test tools are enabled. */
   readonly delivery: Delivery | null;
 }
 
-/** The sandbox provider's side of its pages, and its work over time. */
+/** Service behind the sandbox pages, including scheduled billing. */
 export interface SandboxCheckout extends SandboxCardPage {
-  /** Whether its pages offer to deliver events badly. */
+  /** Whether its pages can simulate faulty event delivery. */
   readonly hasTestTools: boolean;
   find(sessionId: string): Promise<SandboxSession | undefined>;
   pay(sessionId: string, form: PayForm): Promise<PayOutcome>;
-  /** Removes sessions that ended unpaid and were opened a week ago or earlier. */
+  /** Deletes sessions that ended unpaid, a week after they were opened. */
   pruneSessions(): Promise<void>;
-  /** Deliver events, and bill the subscriptions that are due. */
+  /** Jobs that deliver events and bill due subscriptions. */
   readonly jobs: JobHandlers;
   readonly recurringJobs: readonly RecurringJob[];
 }
@@ -57,7 +57,7 @@ interface CheckoutDependencies extends Pick<Foundation, 'db' | 'writes' | 'clock
   readonly hasTestTools: boolean;
 }
 
-/** The sandbox provider's side of the payment page: it decides, and reports by signed webhooks. */
+/** Creates the service behind the payment page. It decides about payments and reports them by signed webhook events. */
 export function createSandboxCheckout(dependencies: CheckoutDependencies): SandboxCheckout {
   const { db, writes, clock, hasTestTools } = dependencies;
 

@@ -8,14 +8,14 @@ import { deliverSigned } from './signed-events.ts';
 const deliverJob = 'payments.deliver-event';
 const lateByMilliseconds = 60_000;
 
-/** News that later news can overtake, where events are delivered out of order. */
+/** Events that can be delivered after later ones in out-of-order mode. */
 const overtaken: readonly PaymentEvent['type'][] = [
   'payment.failed',
   'subscription.started',
   'subscription.payment-failed',
 ];
 
-/** Reports an event: it leaves exactly when the books say what it says, and in the manner that was asked for. */
+/** Schedules an event, in the transaction it reports, with the requested kind of delivery. */
 export async function reportEvent(trx: Trx, event: PaymentEvent, delivery: Delivery, now: Date): Promise<void> {
   const isLate = delivery === 'late' || (delivery === 'out-of-order' && overtaken.includes(event.type));
   const when = isLate ? { runAt: new Date(now.getTime() + lateByMilliseconds) } : {};
@@ -29,7 +29,7 @@ interface DeliveryDependencies {
   readonly webhookUrl: () => string;
 }
 
-/** Delivers events to our own webhook over HTTP, until it answers with success. */
+/** Returns the job handlers that deliver events to our own webhook over HTTP, retried until it succeeds. */
 export function deliveryJobs({ webhookUrl, ...webhook }: DeliveryDependencies): JobHandlers {
   return { [deliverJob]: (event) => deliverSigned(webhook, webhookUrl(), event) };
 }

@@ -1,22 +1,22 @@
 import { escapeHtml } from '../../platform/http/html.ts';
 import { testCards } from './sandbox-cards.ts';
 
-/** The field for a card number. */
+/** Card number field. */
 export const cardField = `<label>Card number <input name="card" inputmode="numeric" autocomplete="cc-number" required
   maxlength="30" placeholder="4242 4242 4242 4242"></label>`;
 
-/** The cards that may be used, and what each does. */
+/** Returns the list of test cards with their behavior. */
 export function testCardList(): string {
   const cards = testCards.map(({ number, explanation }) => `<li><code>${number}</code> ${explanation}</li>`);
   return `<h2>Test cards</h2><ul>${cards.join('')}</ul><p>Any expiry and CVC will do.</p>`;
 }
 
-/** What went wrong, announced; nothing when nothing did. */
+/** Returns the error message as an alert; empty without an error. */
 export function errorLine(error: string | null): string {
   return error === null ? '' : `<p class="error" role="alert">${escapeHtml(error)}</p>`;
 }
 
-/** A page of the sandbox around its content. */
+/** Renders a sandbox page around its content. */
 export function framePage(title: string, content: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -3,19 +3,19 @@ import { escapeHtml } from '../../platform/http/html.ts';
 import { cardField, errorLine, framePage, testCardList } from './sandbox-page-frame.ts';
 import type { SandboxSession } from './sandbox-sessions.repository.ts';
 
-/** What a page of the sandbox is drawn with. */
+/** Rendering options of a sandbox page. */
 export interface PageSettings {
   readonly publicUrl: string;
-  /** Whether it offers to deliver events badly. */
+  /** Whether the page can simulate faulty event delivery. */
   readonly hasTestTools: boolean;
 }
 
-/** The payment page of a session in its present state. */
+/** Renders the payment page of a session in its current state. */
 export function sandboxPage(session: SandboxSession, error: string | null, settings: PageSettings): string {
   return framePage(`${payTitle(session)} · Halfdrop test payment`, body(session, error, settings));
 }
 
-/** The page for a session that does not exist. */
+/** Renders the page for an unknown session. */
 export function unknownSessionPage(publicUrl: string): string {
   return framePage('Payment not found', `<h1>Payment not found</h1><p>${shopLink(publicUrl)}</p>`);
 }

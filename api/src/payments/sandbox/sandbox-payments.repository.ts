@@ -5,7 +5,7 @@ import type { Refund } from '../provider.ts';
 
 type PaymentRow = Selectable<PaymentTables['payments_sandbox_payment']>;
 
-/** A payment to be written down once. */
+/** A payment to record. */
 interface NewSandboxPayment {
   readonly id: string;
   readonly amountCents: number;
@@ -13,7 +13,7 @@ interface NewSandboxPayment {
   readonly delivery: Delivery;
 }
 
-/** Writes a payment down; false when one with its key is there. */
+/** Records a payment; returns false if its key exists. */
 export async function recordPayment(trx: Trx, payment: NewSandboxPayment, now: Date): Promise<boolean> {
   const { id, amountCents, key, delivery } = payment;
   const row = { id, amount_cents: amountCents, refunded_cents: 0, key, delivery, created_at: now };
@@ -25,18 +25,18 @@ export async function recordPayment(trx: Trx, payment: NewSandboxPayment, now: D
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** A payment, locked until the transaction ends. */
+/** Returns a payment, locked until the transaction ends. */
 export function lockSandboxPayment(trx: Trx, id: string): Promise<PaymentRow | undefined> {
   return trx.selectFrom('payments_sandbox_payment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Whether a refund with a key is written down. */
+/** Returns whether a refund with this key exists. */
 export async function isRefundMade(trx: Trx, key: string): Promise<boolean> {
   const made = await trx.selectFrom('payments_sandbox_refund').select('key').where('key', '=', key).executeTakeFirst();
   return made !== undefined;
 }
 
-/** Writes down money that goes back of a locked payment. */
+/** Records a refund of a locked payment. */
 export async function recordRefund(trx: Trx, payment: PaymentRow, refund: Refund, now: Date): Promise<void> {
   const { key, amountCents } = refund;
   await trx
@@ -50,7 +50,7 @@ export async function recordRefund(trx: Trx, payment: PaymentRow, refund: Refund
     .execute();
 }
 
-/** What was taken and given back since an instant; payments that credit covered are none. */
+/** Returns payments and refunds since an instant, without payments covered by credit. */
 export async function readMoney(db: Db, since: Date) {
   const payments = db
     .selectFrom('payments_sandbox_payment')

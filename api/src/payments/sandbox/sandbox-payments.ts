@@ -6,8 +6,8 @@ import { reportEvent } from './sandbox-events.ts';
 import { isRefundMade, lockSandboxPayment, readMoney, recordRefund } from './sandbox-payments.repository.ts';
 
 /**
- * Gives money back and reports it, once for a key; a payment that has gone back whole needs no more.
- * @throws validation_failed for more than is left of the payment
+ * Refunds a payment and reports it, once per key; ignored if already fully refunded.
+ * @throws validation_failed if it exceeds what is left of the payment
  */
 export async function refundPayment(trx: Trx, refund: Refund, now: Date): Promise<void> {
   const { paymentRef, amountCents, key } = refund;
@@ -29,7 +29,7 @@ export async function refundPayment(trx: Trx, refund: Refund, now: Date): Promis
   await reportEvent(trx, event, payment.delivery, now);
 }
 
-/** Lists what the sandbox took and gave back since an instant. */
+/** Lists the payments and refunds of the sandbox since an instant. */
 export async function* listSandboxMoney(db: Db, since: Date): AsyncGenerator<ProviderMoney> {
   const { payments, refunds } = await readMoney(db, since);
   for (const { id, amount_cents: amountCents, created_at: at } of payments) {
@@ -40,7 +40,7 @@ export async function* listSandboxMoney(db: Db, since: Date): AsyncGenerator<Pro
   }
 }
 
-/** What the sandbox calls a refund. */
+/** Returns the sandbox id of a refund. */
 function refundRefOf(key: string): string {
   return `re_${key}`;
 }

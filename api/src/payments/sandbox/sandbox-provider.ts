@@ -26,7 +26,7 @@ interface SandboxDependencies extends Pick<Foundation, 'writes' | 'clock' | 'pub
   readonly webhookSecret: string;
 }
 
-/** A provider of our own with a real payment page and test cards; it never moves money. */
+/** Creates our own payment provider, with a real payment page and test cards. It never moves money. */
 export function createSandboxProvider({
   writes,
   clock,
@@ -83,7 +83,7 @@ export function createSandboxProvider({
   };
 }
 
-/** Opens a payment page that leads on to `successUrl`, which is told its id. */
+/** Opens a payment page that redirects to `successUrl` with its session id. */
 function open(
   db: Db,
   wanted: Omit<NewSandboxSession, 'id' | 'successUrl'>,

@@ -2,7 +2,7 @@ import type { Db, DbOrTrx, Trx } from '../../database.ts';
 import type { BillingInterval, PaymentCard } from '../payment-event.ts';
 import type { Delivery } from '../payments.tables.ts';
 
-/** A session as the payment page needs it. */
+/** A session, with the data for its payment page. */
 export interface SandboxSession {
   readonly id: string;
   readonly amountCents: number;
@@ -10,9 +10,9 @@ export interface SandboxSession {
   readonly status: 'open' | 'needs-confirmation' | 'paid' | 'expired';
   readonly successUrl: string;
   readonly delivery: Delivery;
-  /** What is subscribed to; null for a single payment. */
+  /** Subscription to pay; null for a single payment. */
   readonly subscription: SubscribedTo | null;
-  /** The card that waits for its confirmation. */
+  /** Card awaiting confirmation. */
   readonly card: PaymentCard | null;
 }
 
@@ -22,7 +22,7 @@ interface SubscribedTo {
   readonly customerRef: string;
 }
 
-/** A payment page that is not open yet. */
+/** A session to open. */
 export interface NewSandboxSession extends Pick<
   SandboxSession,
   'id' | 'amountCents' | 'label' | 'successUrl' | 'subscription'
@@ -30,7 +30,7 @@ export interface NewSandboxSession extends Pick<
   readonly key: string;
 }
 
-/** Writes a new session, once for its key; gives the id of the session with that key. */
+/** Inserts a session unless its key exists; returns the id of the session with that key. */
 export async function putSandboxSession(db: Db, session: NewSandboxSession, now: Date): Promise<string> {
   const { id } = await db
     .insertInto('payments_sandbox_session')
@@ -49,26 +49,26 @@ export async function putSandboxSession(db: Db, session: NewSandboxSession, now:
       card_last4: null,
       key: session.key,
     })
-    // Changes nothing, but gives the row that is there.
+    // A no-op update, so that the existing row is returned.
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ key: session.key }))
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-/** Reads a session. */
+/** Returns a session. */
 export async function findSandboxSession(db: Db, sessionId: string): Promise<SandboxSession | undefined> {
   const row = await selectSession(db, sessionId).executeTakeFirst();
   return row && readSession(row);
 }
 
-/** Reads a session and keeps others from changing it until the transaction ends. */
+/** Returns a session, locked until the transaction ends. */
 export async function lockSandboxSession(trx: Trx, sessionId: string): Promise<SandboxSession | undefined> {
   const row = await selectSession(trx, sessionId).forUpdate().executeTakeFirst();
   return row && readSession(row);
 }
 
-/** Moves a locked session on. */
+/** Changes the status of a locked session. */
 export async function setSandboxStatus(
   trx: Trx,
   sessionId: string,
@@ -79,12 +79,12 @@ export async function setSandboxStatus(
   await trx.updateTable('payments_sandbox_session').set(change).where('id', '=', sessionId).execute();
 }
 
-/** Decides how the events of a session, and of what comes of it, are delivered. */
+/** Sets the event delivery of a session and everything resulting from it. */
 export async function setSandboxDelivery(trx: Trx, sessionId: string, delivery: Delivery): Promise<void> {
   await trx.updateTable('payments_sandbox_session').set({ delivery }).where('id', '=', sessionId).execute();
 }
 
-/** Forgets sessions that were opened at a time or earlier and ended unpaid. */
+/** Deletes unpaid sessions opened up to an instant. */
 export async function pruneExpired(db: Db, openedUntil: Date): Promise<void> {
   await db
     .deleteFrom('payments_sandbox_session')

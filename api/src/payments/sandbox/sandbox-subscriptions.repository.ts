@@ -6,10 +6,10 @@ import type { BillCredit } from '../provider.ts';
 
 type SubscriptionTable = PaymentTables['payments_sandbox_subscription'];
 
-/** A subscription in the sandbox's books. */
+/** A subscription of the sandbox. */
 export type SandboxSubscription = Selectable<SubscriptionTable>;
 
-/** Nothing planned for the period's end. */
+/** Column values for no planned change. */
 export const nothingPlanned = {
   pending_price_cents: null,
   pending_interval: null,
@@ -17,12 +17,12 @@ export const nothingPlanned = {
   ends_with_period: false,
 } as const;
 
-/** Writes a new subscription. */
+/** Inserts a subscription. */
 export async function insertSubscription(trx: Trx, subscription: SandboxSubscription): Promise<void> {
   await trx.insertInto('payments_sandbox_subscription').values(subscription).execute();
 }
 
-/** A subscription, locked until the transaction ends; undefined when it is unknown or has ended. */
+/** Locks a subscription until the transaction ends; undefined when it is unknown or has ended. */
 export function lockRunning(trx: Trx, id: string): Promise<SandboxSubscription | undefined> {
   return trx
     .selectFrom('payments_sandbox_subscription')
@@ -33,14 +33,14 @@ export function lockRunning(trx: Trx, id: string): Promise<SandboxSubscription |
     .executeTakeFirst();
 }
 
-/** A subscription that has not ended; locked until the transaction ends. @throws not_found */
+/** Locks a subscription that has not ended until the transaction ends. @throws not_found */
 export async function lockSubscription(trx: Trx, id: string): Promise<SandboxSubscription> {
   const row = await lockRunning(trx, id);
   if (!row) throw new Problem('not_found', { message: 'This subscription is not known, or has ended.' });
   return row;
 }
 
-/** The subscription that is due first, locked; those another transaction works on are left to it. */
+/** Locks and returns the earliest due subscription, skipping those locked by other transactions. */
 export function lockDueSubscription(trx: Trx, now: Date): Promise<SandboxSubscription | undefined> {
   return trx
     .selectFrom('payments_sandbox_subscription')
@@ -54,7 +54,7 @@ export function lockDueSubscription(trx: Trx, now: Date): Promise<SandboxSubscri
     .executeTakeFirst();
 }
 
-/** A customer's subscriptions that have not ended, oldest first. */
+/** Returns a customer's running subscriptions, oldest first. */
 export function subscriptionsOf(db: DbOrTrx, customerRef: string): Promise<SandboxSubscription[]> {
   return db
     .selectFrom('payments_sandbox_subscription')
@@ -65,7 +65,7 @@ export function subscriptionsOf(db: DbOrTrx, customerRef: string): Promise<Sandb
     .execute();
 }
 
-/** Writes credit down; false when one with its key is there. */
+/** Records a credit; returns false if its key exists. */
 export async function recordCredit(trx: Trx, credit: BillCredit, now: Date): Promise<boolean> {
   const { key, subscriptionRef, amountCents } = credit;
   const result = await trx
@@ -76,7 +76,7 @@ export async function recordCredit(trx: Trx, credit: BillCredit, now: Date): Pro
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Changes a locked subscription. */
+/** Updates a locked subscription. */
 export async function updateSubscription(
   trx: Trx,
   subscription: SandboxSubscription,

@@ -3,13 +3,13 @@ const refusals = {
   'insufficient-funds': 'Your card has insufficient funds. Please try another card.',
 } as const;
 
-/** What is said when a number is none of the test cards. */
+/** Message for a number that is not a test card. */
 export const unknownCardWords = 'This is a test payment: please use one of the test cards.';
 
-/** What is said when the confirmation was refused. */
+/** Message for a rejected confirmation. */
 export const unconfirmedWords = 'The payment was not confirmed. Please try again.';
 
-/** What is said when a card is refused. */
+/** Returns the message for a declined card. */
 export function refusalOf(behavior: keyof typeof refusals): string {
   return refusals[behavior];
 }

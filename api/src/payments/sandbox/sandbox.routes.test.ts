@@ -23,7 +23,7 @@ beforeEach(async () => {
 const status = async () =>
   (await app.http().get(`/orders/by-session/${sessionId}`).set(buyer.auth).expect(200)).body.data.status;
 
-/** The reports of the session that wait to be delivered. */
+/** Returns the events of the session awaiting delivery. */
 async function waiting(): Promise<{ type: string; secondsLate: number }[]> {
   const { rows } = await app.pool.query(
     `select payload->>'type' as type, run_at from graphile_worker._private_jobs

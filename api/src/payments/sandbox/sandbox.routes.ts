@@ -21,7 +21,7 @@ const PayFormSchema = v.object({
 });
 const CardFormSchema = v.object({ card: CardField });
 
-/** Serves the pages of the sandbox provider. */
+/** Registers the pages of the sandbox provider. */
 export function sandboxRoutes(router: Router, environment: CallEnvironment, services: SandboxRouteServices): void {
   router.use('/api/sandbox', express.urlencoded({ extended: false, limit: '10kb' }));
   paymentPage(router, environment, services);

@@ -19,7 +19,7 @@ afterEach(() => {
   }
 });
 
-/** A receiver of webhooks; returns its address, and how often it was called. */
+/** Starts a webhook receiver; returns its URL and its call count. */
 async function receiver(answer: RequestListener) {
   let calls = 0;
   const server = createServer((request, response) => {

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { isSignatureValid, sandboxSignatureHeader, signPayload } from '../signature.ts';
 
-/** What both ends of a webhook of a sandbox know. */
+/** Settings shared by sender and receiver of a sandbox webhook. */
 interface Webhook {
   readonly clock: Clock;
   readonly webhookSecret: string;
@@ -12,8 +12,9 @@ interface Webhook {
 const PATIENCE_MS = 10_000;
 
 /**
- * Delivers an event over HTTP. A redirect is a refusal: it could lead to an address that only this machine reaches.
- * @throws unavailable, or an error when it was refused: then it is to be sent again
+ * Delivers an event over HTTP. Redirects are treated as failures: they could lead to URLs only reachable from this
+ * machine.
+ * @throws unavailable, or an error when it was rejected; deliver it again in both cases
  */
 export async function deliverSigned(
   { clock, webhookSecret }: Webhook,
@@ -32,13 +33,16 @@ export async function deliverSigned(
     redirect: 'manual',
     signal: AbortSignal.timeout(patienceMs),
   });
-  // Nothing in it matters; left unread, it would hold the connection for as long as the receiver likes.
+  // Discard the body; left unread, it would keep the connection open as long as the receiver likes.
   await response.body?.cancel();
   if (response.status === 503) throw new Problem('unavailable');
   if (!response.ok) throw new Error(`the webhook answered with ${response.status}`);
 }
 
-/** Reads a delivered event. @throws invalid_signature before anything of it is read, malformed_json, validation_failed */
+/**
+ * Parses a delivered event.
+ * @throws invalid_signature before the payload is parsed, malformed_json, validation_failed
+ */
 export function readSigned<Event>(
   { clock, webhookSecret }: Webhook,
   schema: v.GenericSchema<unknown, Event>,

@@ -7,8 +7,8 @@ import { findRunning, type Running } from './stripe-running.ts';
 type Bills = Pick<PaymentProvider, 'nextBill' | 'creditBills' | 'retryPayment'>;
 
 /**
- * What running subscriptions are charged next. Credit is the balance of the customer, which Stripe takes off each
- * invoice: what is left over of a change of plan stands there as well.
+ * Creates the billing part of the Stripe provider. Credit is the customer balance, which Stripe applies to each
+ * invoice; it also holds what is left over from plan changes.
  */
 export function createBills(stripe: Stripe, ask: StripeCaller): Bills {
   return {
@@ -25,7 +25,7 @@ async function nextBillOf(stripe: Stripe, { subscription, item }: Running): Prom
     return { amountCents, at: nextTry === null ? null : fromSeconds(nextTry), isUnpaid: true };
   }
   if (subscription.cancel_at_period_end) return null;
-  // What a schedule plans is in the preview of the schedule alone.
+  // Changes planned by a schedule only appear in the preview of the schedule.
   const { amount_due: amountCents } = await stripe.invoices.createPreview(
     subscription.schedule === null ? { subscription: subscription.id } : { schedule: idOf(subscription.schedule) },
   );
@@ -44,7 +44,7 @@ async function creditBills(stripe: Stripe, { subscriptionRef, amountCents, key }
   if (subscription.status === 'canceled') return;
   await stripe.customers.createBalanceTransaction(
     idOf(subscription.customer),
-    // Stripe counts what a customer is owed below zero.
+    // Stripe represents credit as a negative balance.
     { amount: -amountCents, currency: 'usd', description: 'Credit for days of the plan' },
     { idempotencyKey: `credit-${secretHash(`${subscription.id}:${key}`)}` },
   );
@@ -59,7 +59,7 @@ async function payAgain(stripe: Stripe, { subscriptionRef, key }: PaymentRetry):
     await stripe.invoices.pay(invoice.id, {}, { idempotencyKey });
   } catch (error) {
     if (!isRefusedRequest(error)) throw error;
-    // Paid in the moment before, by a try of Stripe's own.
+    // Stripe's own retry may have paid it just before.
     if ((await stripe.invoices.retrieve(invoice.id)).status !== 'paid') throw error;
   }
 }

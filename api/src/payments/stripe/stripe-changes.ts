@@ -7,8 +7,8 @@ import { findRunning, type Running } from './stripe-running.ts';
 type Changes = Pick<PaymentProvider, 'previewChange' | 'changePlan' | 'cancelAtPeriodEnd' | 'resume' | 'endNow'>;
 
 /**
- * Changes of running subscriptions. What is planned for the period's end is a schedule of Stripe's; it is released once
- * nothing is planned any more, so that a subscription has one only while it waits.
+ * Creates the plan changes of the Stripe provider. Changes planned for the end of the period use a subscription
+ * schedule, which is released when nothing is planned.
  */
 export function createPlanChanges(stripe: Stripe, ask: StripeCaller): Changes {
   return {
@@ -49,7 +49,7 @@ export function createPlanChanges(stripe: Stripe, ask: StripeCaller): Changes {
         try {
           await stripe.subscriptions.cancel(subscriptionRef, { prorate: false });
         } catch (error) {
-          // It has ended already.
+          // Already ended.
           if (!isRefusedRequest(error)) throw error;
         }
       }),
@@ -79,7 +79,7 @@ async function changeNow(stripe: Stripe, { subscription, item }: Running, change
     },
     { idempotencyKey: `change-${secretHash(`${subscription.id}:${change.key}`)}` },
   );
-  // Only once the change is paid: a declined card leaves the plans as they were.
+  // Only after payment: a declined card must leave planned changes as they were.
   await releaseSchedule(stripe, subscription);
 }
 
@@ -98,7 +98,7 @@ async function planChange(stripe: Stripe, { subscription, item }: Running, chang
     phases: [
       {
         items: [{ price: item.price.id, quantity: 1 }],
-        // The phase that runs can be described anew, but not begin at another time.
+        // The current phase can be redefined, but its start date must not change.
         start_date: schedule.current_phase?.start_date ?? item.current_period_start,
         end_date: item.current_period_end,
         proration_behavior: 'none',
@@ -123,7 +123,7 @@ async function releaseSchedule(stripe: Stripe, { schedule }: Stripe.Subscription
   if (schedule !== null) await stripe.subscriptionSchedules.release(idOf(schedule));
 }
 
-/** The product of a label: made once, under an id that follows from it. */
+/** Returns the product of a label, creating it on first use under an id derived from it. */
 async function productNamed(stripe: Stripe, name: string): Promise<string> {
   const id = `halfdrop_${secretHash(name).slice(0, 24)}`;
   try {

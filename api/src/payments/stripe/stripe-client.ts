@@ -2,21 +2,21 @@ import StripeLibrary, { type Stripe } from 'stripe';
 import { Problem } from '../../platform/http/problem.ts';
 import { createQueue, QueueFullError } from '../../platform/queue/queue.ts';
 
-/** How the adapter reaches Stripe. */
+/** Connection settings of Stripe. */
 export interface StripeSettings {
   readonly secretKey: string;
-  /** Those that are alive, so that one can be replaced by the next without a lost event. */
+  /** All valid secrets, to allow rotation without losing events. */
   readonly webhookSecrets: readonly string[];
   /** Null for Stripe itself. */
   readonly apiUrl: string | null;
 }
 
-/** A request that is not answered by then has failed; asking again with the same key is up to the caller. */
+/** Request timeout; retrying with the same key is up to the caller. */
 const TIMEOUT_MS = 2000;
-/** When Stripe hangs, this many requests hang with it and as many more wait: all others fail at once. */
+/** Maximum concurrent requests. When Stripe hangs, as many more wait and the rest fail immediately. */
 const MAX_AT_ONCE = 32;
 
-/** Opens the official client. */
+/** Creates the official client. */
 export function createStripeClient({ secretKey, apiUrl }: Pick<StripeSettings, 'secretKey' | 'apiUrl'>): Stripe {
   const address = apiUrl === null ? null : new URL(apiUrl);
   return new StripeLibrary(secretKey, {
@@ -31,10 +31,10 @@ export function createStripeClient({ secretKey, apiUrl }: Pick<StripeSettings, '
   });
 }
 
-/** Asks Stripe for something. @throws payment_declined, payment_unavailable */
+/** Executes a Stripe request. @throws payment_declined, payment_unavailable */
 export type StripeCaller = <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
 
-/** Makes the one way in which Stripe is asked, a bounded number of times at once. */
+/** Creates a Stripe caller with limited concurrency. */
 export function createStripeCaller(): StripeCaller {
   const queue = createQueue({ atOnce: MAX_AT_ONCE, waiting: MAX_AT_ONCE });
   return async (work) => {
@@ -46,7 +46,7 @@ export function createStripeCaller(): StripeCaller {
   };
 }
 
-/** Puts a failure of Stripe into our words; another error is given back as it is. */
+/** Converts a Stripe error to a problem; other errors are returned unchanged. */
 function asProblem(error: unknown): unknown {
   if (error instanceof StripeLibrary.errors.StripeCardError) {
     return new Problem('payment_declined', { message: `${error.message} Nothing was changed.`, cause: error });
@@ -63,27 +63,27 @@ function asProblem(error: unknown): unknown {
   return error;
 }
 
-/** A request with the same key, which we have given up, is not done at Stripe yet. */
+/** Returns whether Stripe is still processing an earlier request with the same key, which we timed out on. */
 function isStillWorkedOn(error: unknown): boolean {
   return error instanceof StripeLibrary.errors.StripeError && error.code === 'idempotency_key_in_use';
 }
 
-/** Whether Stripe refused a request because of what it asks, such as ending what has ended. */
+/** Returns whether Stripe rejected a request as invalid, such as ending an ended subscription. */
 export function isRefusedRequest(error: unknown): error is Stripe.errors.StripeInvalidRequestError {
   return error instanceof StripeLibrary.errors.StripeInvalidRequestError;
 }
 
-/** Stripe counts in whole seconds. */
+/** Converts to Unix seconds, Stripe's precision. */
 export function inSeconds(instant: Date): number {
   return Math.floor(instant.getTime() / 1000);
 }
 
-/** The instant of a count of seconds. */
+/** Converts from Unix seconds. */
 export function fromSeconds(seconds: number): Date {
   return new Date(seconds * 1000);
 }
 
-/** The id of what may have been expanded. */
+/** Returns the id of a possibly expanded reference. */
 export function idOf(reference: string | { readonly id: string }): string {
   return typeof reference === 'string' ? reference : reference.id;
 }

@@ -8,8 +8,8 @@ type Reading = Promise<PaymentEvent | null>;
 const refusedWords = 'Your card was declined.';
 
 /**
- * Puts Stripe's events into ours; null for those that say nothing new. What an event leaves out is asked for, and an
- * invoice is always read anew: events are written in the version of the account, answers in that of the library.
+ * Creates a converter from Stripe events to ours; null for irrelevant ones. Missing data is fetched, and invoices are
+ * always reloaded: events use the account's API version, responses that of the library.
  */
 export function createEventReader(stripe: Stripe): (event: Stripe.Event) => Reading {
   return async (event) => {
@@ -81,7 +81,7 @@ async function readRefusedPayment(stripe: Stripe, id: string, payment: Stripe.Pa
 
 async function readPaidInvoice(stripe: Stripe, id: string, told: Stripe.Invoice): Reading {
   const subscriptionRef = subscriptionOf(told);
-  // The first invoice of a subscription is told by its session.
+  // The first invoice of a subscription is reported by its session.
   const isRenewal = told.billing_reason === 'subscription_cycle';
   if (subscriptionRef === null || (!isRenewal && told.billing_reason !== 'subscription_update')) return null;
   const invoice = await readInvoice(stripe, idOf(told));
@@ -91,25 +91,25 @@ async function readPaidInvoice(stripe: Stripe, id: string, told: Stripe.Invoice)
     : { ...charge, type: 'subscription.charged', ...(await readTerms(stripe, subscriptionRef)) };
 }
 
-/** What an invoice charged. */
+/** Returns the charge of an invoice. */
 function chargeOf(invoice: Stripe.Invoice) {
   return { amountCents: invoice.amount_paid, paymentRef: paymentOf(invoice) };
 }
 
-/** Reads an invoice with its payments: an event has it in the version of the account. */
+/** Loads an invoice with its payments; events contain it in the account's API version. */
 async function readInvoice(stripe: Stripe, invoiceId: string): Promise<Stripe.Invoice> {
   const invoice = await stripe.invoices.retrieve(invoiceId, { expand: ['payments'] });
   requireUsDollars(invoice.currency);
   return invoice;
 }
 
-/** Amounts of events are US cents; of another currency they would be booked at a wrong value. */
+/** Verifies the currency, as events hold US cents and any other currency would be booked at a wrong value. */
 function requireUsDollars(currency: string | null): void {
   if (currency === 'usd') return;
   throw new Problem('validation_failed', { message: `Payments are in US dollars; this one is in ${currency}.` });
 }
 
-/** The period that an invoice is for, and its price. */
+/** Returns the period of an invoice and its price. */
 async function periodOf(stripe: Stripe, invoice: Stripe.Invoice) {
   const line = invoice.lines.data.find((each) => each.parent?.subscription_item_details?.proration !== true);
   const priceRef = line?.pricing?.price_details?.price;
@@ -123,7 +123,7 @@ async function periodOf(stripe: Stripe, invoice: Stripe.Invoice) {
   };
 }
 
-/** What a subscription costs now, and until when it is paid. */
+/** Returns the current price and paid period of a subscription. */
 async function readTerms(stripe: Stripe, subscriptionRef: string) {
   const subscription = await stripe.subscriptions.retrieve(subscriptionRef);
   const item = subscription.items.data[0];
@@ -138,7 +138,7 @@ async function readTerms(stripe: Stripe, subscriptionRef: string) {
 
 async function readUnpaidInvoice(stripe: Stripe, id: string, told: Stripe.Invoice): Reading {
   const subscriptionRef = subscriptionOf(told);
-  // A refused first payment is seen on the page, a refused change of plan by the one who changes it.
+  // A declined first payment shows on the payment page, a declined plan change to the user making it.
   if (subscriptionRef === null || told.billing_reason !== 'subscription_cycle') return null;
   const { periodStart } = await periodOf(stripe, await readInvoice(stripe, idOf(told)));
   const attempt = Math.max(1, told.attempt_count);
@@ -150,7 +150,7 @@ function readEnd(id: string, subscription: Stripe.Subscription, created: number)
   return { id, type: 'subscription.ended', subscriptionRef: subscription.id, at };
 }
 
-/** Told once for each refund, by whichever event first says that it has succeeded. */
+/** Reports each refund once, by the first event that says it succeeded. */
 function readRefund(refund: Stripe.Refund): PaymentEvent | null {
   const { status, payment_intent: payment, amount: amountCents } = refund;
   if (status !== 'succeeded' || payment === null) return null;
@@ -164,7 +164,7 @@ function subscriptionOf(invoice: Stripe.Invoice): string | null {
   return subscription ? idOf(subscription) : null;
 }
 
-/** What a refund is asked by; an invoice that credit covered has no payment, and stands for itself. */
+/** Returns the id by which a payment is refunded; an invoice covered by credit has no payment and uses its own id. */
 function paymentOf(invoice: Stripe.Invoice): string {
   const paid = invoice.payments?.data.find(({ status }) => status === 'paid');
   const intent = paid?.payment.payment_intent;

@@ -2,10 +2,10 @@ import type { Stripe } from 'stripe';
 import type { ProviderMoney } from '../provider-money.ts';
 import { fromSeconds, inSeconds, type StripeCaller } from './stripe-client.ts';
 
-/** The most that one request lists. */
+/** Stripe's maximum page size. */
 const PAGE_SIZE = 100;
 
-/** Lists what was taken and given back since an instant. Only what has succeeded is money. */
+/** Lists successful payments and refunds since an instant. */
 export async function* listStripeMoney(stripe: Stripe, ask: StripeCaller, since: Date): AsyncGenerator<ProviderMoney> {
   const created = { gte: inSeconds(since) };
   const intents = pages(ask, (after) => stripe.paymentIntents.list({ created, limit: PAGE_SIZE, ...after }));
@@ -18,7 +18,7 @@ export async function* listStripeMoney(stripe: Stripe, ask: StripeCaller, since:
   }
 }
 
-/** Each page is a request of its own, in its turn with all others. */
+/** Iterates over all pages; each page is a separate request of the limited caller. */
 async function* pages<Item extends { readonly id: string }>(
   ask: StripeCaller,
   list: (after: { starting_after?: string }) => Promise<Stripe.ApiList<Item>>,

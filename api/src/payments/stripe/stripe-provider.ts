@@ -23,7 +23,7 @@ interface StripeDependencies extends StripeSettings, Pick<Foundation, 'db' | 'cl
 
 type SessionParams = Stripe.Checkout.SessionCreateParams;
 
-/** Stripe, through its official library: its pages take the money, its events tell of it. */
+/** Creates the Stripe provider on the official library, with Stripe's hosted pages and webhook events. */
 export function createStripeProvider(dependencies: StripeDependencies): PaymentProvider {
   const { clock, publicUrl } = dependencies;
   const stripe = createStripeClient(dependencies);
@@ -68,7 +68,7 @@ export function createStripeProvider(dependencies: StripeDependencies): PaymentP
   };
 }
 
-/** Opens sessions, and keeps the address of each: Stripe tells it once. */
+/** Creates a function that opens sessions and stores their URLs, which Stripe returns only once. */
 function createSessionOpener(
   stripe: Stripe,
   ask: StripeCaller,
@@ -76,11 +76,11 @@ function createSessionOpener(
 ) {
   return async (key: string, params: SessionParams): Promise<string> => {
     const { id, url } = await ask(async () => {
-      // Apple Pay is a wallet that holds cards: where cards are offered, Stripe shows it to those who have it.
+      // Apple Pay is a card wallet: Stripe offers it wherever cards are accepted.
       const types = [...new Set(methods.map((method) => (method === 'paypal' ? 'paypal' : 'card')))];
       return stripe.checkout.sessions.create(
         { ...params, allowed_payment_method_types: types },
-        // One key never stands for two different requests: Stripe would refuse the second.
+        // Stripe rejects a key reused for different parameters.
         { idempotencyKey: `open-${secretHash(JSON.stringify([key, params]))}` },
       );
     });
@@ -108,7 +108,7 @@ function dollarsOf(cents: number) {
   return { currency: 'usd', unit_amount: cents } as const;
 }
 
-/** Stripe puts the id of the session in place of the braces. */
+/** Adds the placeholder that Stripe replaces with the session id. */
 function withSessionId(address: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}session_id={CHECKOUT_SESSION_ID}`;
 }
@@ -119,7 +119,7 @@ async function expire(stripe: Stripe, sessionId: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (!isRefusedRequest(error)) throw error;
-    // Only an open session can be ended: this one has ended by itself, or is paid.
+    // Only open sessions can be expired; this one has expired by itself or is paid.
     const session = await stripe.checkout.sessions.retrieve(sessionId);
     return session.status === 'expired';
   }
@@ -131,7 +131,7 @@ async function giveBack(stripe: Stripe, { paymentRef, amountCents, key }: Refund
     await stripe.refunds.create(refund, { idempotencyKey: `refund-${key}` });
   } catch (error) {
     if (!isRefusedRequest(error)) throw error;
-    // Somebody has given all of it back on Stripe's own pages, and its event tells the shop.
+    // Already fully refunded in Stripe's dashboard, which is reported by an event.
     if (error.code === 'charge_already_refunded') return;
     const message = 'A refund is at most what is left of the payment.';
     throw new Problem('validation_failed', { message, cause: error });

@@ -2,13 +2,13 @@ import type { Stripe } from 'stripe';
 import { Problem } from '../../platform/http/problem.ts';
 import { isRefusedRequest } from './stripe-client.ts';
 
-/** What a subscription is now: ours have one item. */
+/** Current state of a subscription; ours have one item. */
 export interface Running {
   readonly subscription: Stripe.Subscription;
   readonly item: Stripe.SubscriptionItem;
 }
 
-/** A subscription that has not ended. @throws not_found */
+/** Returns a running subscription. @throws not_found */
 export async function findRunning(stripe: Stripe, subscriptionRef: string): Promise<Running> {
   const subscription = await stripe.subscriptions.retrieve(subscriptionRef).catch((error: unknown) => {
     throw isRefusedRequest(error) ? new Problem('not_found', { cause: error }) : error;

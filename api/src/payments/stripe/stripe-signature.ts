@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { isTimely, MAX_AGE_SECONDS } from '../signature.ts';
 
-/** The header that carries the signature of an event of Stripe. */
+/** Header with the signature of a Stripe event. */
 export const stripeSignatureHeader = 'stripe-signature';
 
 interface SignatureDependencies {
@@ -13,8 +13,8 @@ interface SignatureDependencies {
 }
 
 /**
- * Checks events before anything of them is read: signed with one of the secrets, at a time that counts.
- * The check throws invalid_signature, or malformed_json for a signed text that is none.
+ * Creates a check for signature, with any of the secrets, and timestamp of events. It throws invalid_signature, or
+ * malformed_json if the signed text is not JSON.
  */
 export function createSignatureCheck({ stripe, clock, secrets }: SignatureDependencies) {
   return (payload: Buffer, signature: string | undefined): Stripe.Event => {
@@ -32,7 +32,7 @@ export function createSignatureCheck({ stripe, clock, secrets }: SignatureDepend
   };
 }
 
-/** When it was signed; not a number where it does not say. The library alone would take what comes from the future. */
+/** Returns the time of signing; NaN if missing. Checked because the library accepts timestamps in the future. */
 function secondsOf(signature: string): number {
   return Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature)?.[1]);
 }

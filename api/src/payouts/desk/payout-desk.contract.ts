@@ -6,22 +6,22 @@ import { optionalText } from '../../platform/http/fields.ts';
 import { listFields, PaginationSchema } from '../../platform/http/pagination.ts';
 import { PayoutFields } from '../payouts.contract.ts';
 
-/** A payout in the list of the staff. */
+/** Payout in the staff's list. */
 const AdminPayoutSchema = v.object({
   ...PayoutFields,
   studio: v.object({ id: v.string(), name: v.string() }),
 });
-/** A payout in the list of the staff. */
+/** Payout in the staff's list. */
 export type AdminPayoutDto = v.InferOutput<typeof AdminPayoutSchema>;
 
 const AdminPayoutPageSchema = v.object({ payouts: v.array(AdminPayoutSchema), pagination: PaginationSchema });
 /** One numbered page of payouts. */
 export type AdminPayoutPageDto = v.InferOutput<typeof AdminPayoutPageSchema>;
 
-/** The named shapes of the desk. */
+/** Named schemas of the desk. */
 export const payoutDeskSchemas = { AdminPayout: AdminPayoutSchema, AdminPayoutPage: AdminPayoutPageSchema };
 
-/** Looking payouts over. */
+/** Calls of the payout desk. */
 export const payoutDeskCalls = {
   adminPayouts: defineCall({
     method: 'get',

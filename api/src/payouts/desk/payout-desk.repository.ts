@@ -4,10 +4,10 @@ import type { Db } from '../../database.ts';
 import { beginsWith } from '../../platform/database/like.ts';
 import { MAX_LISTED_ROWS, readPage, type WantedPage } from '../../platform/database/read-page.ts';
 
-/** Which payouts are wanted. */
+/** Filter of the payout list. */
 export interface PayoutFilter {
   readonly view: AdminPayoutView;
-  /** The beginning of the name of a studio; empty for all. */
+  /** Prefix of a studio name; empty for all. */
   readonly text: string;
 }
 
@@ -27,17 +27,17 @@ function wantedPayouts(db: Db, { view, text }: PayoutFilter) {
     .$if(text !== '', (query) => query.where(beginsWith(sql`lower(studio.name)`, text.toLowerCase())));
 }
 
-/** One page of payouts. */
+/** Reads one page of payouts. */
 export function readPayouts(db: Db, filter: PayoutFilter, sort: AdminPayoutSort, wanted: WantedPage) {
   const direction = sort === '-requested' ? 'desc' : 'asc';
   const listed = wantedPayouts(db, filter).orderBy('payout.requested_at', direction).orderBy('payout.id', direction);
   return readPage(db, listed, wanted, MAX_LISTED_ROWS);
 }
 
-/** A payout as the list has it. */
+/** A listed payout. */
 export type ListedPayoutRow = Awaited<ReturnType<typeof readPayouts>>['rows'][number];
 
-/** The payouts after one, by their ids. */
+/** Returns the payouts following an id, ordered by id. */
 export function findPayoutsAfter(db: Db, filter: PayoutFilter, after: string | undefined, limit: number) {
   return wantedPayouts(db, filter)
     .$if(after !== undefined, (query) => query.where('payout.id', '>', after ?? ''))

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A payout of the studio, an hour after the one before. */
+/** Inserts a payout of the studio, an hour after the previous one. */
 async function insertPayout(number: number, changes: Pick<PayoutRow, 'status' | 'amount_cents'> & Partial<PayoutRow>) {
   const at = new Date(app.clock.now().getTime() + number * HOUR);
   const made = { id: randomUUID(), studio_id: Number(studioId), account_ref: 'account-1', number };

@@ -5,12 +5,12 @@ import { toPayoutFacts } from '../payout-view.ts';
 import type { AdminPayoutDto, AdminPayoutPageDto } from './payout-desk.contract.ts';
 import { type ListedPayoutRow, readPayouts } from './payout-desk.repository.ts';
 
-/** Payouts of all studios as those see them who look after the money. */
+/** Payout administration by the staff. */
 export interface PayoutDesk {
   list(wanted: WantedList<AdminPayoutView, AdminPayoutSort>): Promise<AdminPayoutPageDto>;
 }
 
-/** Makes the desk. */
+/** Creates the desk. */
 export function createPayoutDesk({ db }: Pick<Foundation, 'db'>): PayoutDesk {
   return {
     async list({ view, sort, q, ...wanted }) {

@@ -5,10 +5,10 @@ import { readBatches } from '../../platform/database/read-batches.ts';
 import { payoutDeskCalls } from './payout-desk.contract.ts';
 import { findPayoutsAfter, type ListedPayoutRow } from './payout-desk.repository.ts';
 
-/** What names the list. */
+/** Name of the export. */
 export const PAYOUT_EXPORT = 'payouts';
 
-/** All payouts, for the bookkeeper. */
+/** Exports all payouts, for the bookkeeper. */
 export function payoutExport(db: Db): ExportedList {
   return exportedList({
     name: PAYOUT_EXPORT,

@@ -3,7 +3,7 @@ import { errorLine, framePage } from '../../payments/sandbox/sandbox-page-frame.
 import { testBanks } from './sandbox-banks.ts';
 import type { SandboxAccount } from './sandbox-payouts.repository.ts';
 
-/** The page on which a studio says where its money goes. */
+/** Renders the page on which a studio enters its bank account. */
 export function sandboxPayoutPage(account: SandboxAccount, error: string | null): string {
   const banks = testBanks.map(({ number, explanation }) => `<li><code>${number}</code> ${explanation}</li>`);
   const content = `<h1>Where your money goes</h1>
@@ -19,7 +19,7 @@ export function sandboxPayoutPage(account: SandboxAccount, error: string | null)
   return framePage('Where your money goes · Halfdrop test payment', content);
 }
 
-/** What is shown for an account that does not exist. */
+/** Renders the page for an unknown account. */
 export function unknownAccountPage(): string {
   return framePage('Unknown account · Halfdrop test payment', '<h1>This account does not exist</h1>');
 }

@@ -4,10 +4,10 @@ import type { DbOrTrx, Trx } from '../../database.ts';
 import type { NewPayout, NewPayoutAccount } from '../payout-provider.ts';
 import type { PayoutTables, SandboxBank } from '../payouts.tables.ts';
 
-/** A studio as the sandbox knows it. */
+/** A studio's account in the sandbox. */
 export type SandboxAccount = Selectable<PayoutTables['payouts_sandbox_account']>;
 
-/** Opens an account, or gives the one with its reference. */
+/** Creates an account, or returns the one with its reference. */
 export async function putSandboxAccount(
   db: DbOrTrx,
   { reference, email, country }: NewPayoutAccount,
@@ -22,17 +22,17 @@ export async function putSandboxAccount(
   return (await accounts.executeTakeFirstOrThrow()).id;
 }
 
-/** An account. */
+/** Returns an account by id. */
 export function findSandboxAccount(db: DbOrTrx, id: string): Promise<SandboxAccount | undefined> {
   return db.selectFrom('payouts_sandbox_account').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Records where the page of an account leads back to. */
+/** Sets the URL to return to from the account's page. */
 export async function setReturnUrl(db: DbOrTrx, id: string, returnUrl: string): Promise<void> {
   await db.updateTable('payouts_sandbox_account').set({ return_url: returnUrl }).where('id', '=', id).execute();
 }
 
-/** Records what its page was told; gives back the account, if there is one. */
+/** Stores what was entered on the account's page; returns the account, if it exists. */
 export function setSandboxAccount(
   trx: Trx,
   id: string,
@@ -41,7 +41,7 @@ export function setSandboxAccount(
   return trx.updateTable('payouts_sandbox_account').set(change).where('id', '=', id).returningAll().executeTakeFirst();
 }
 
-/** Writes a payout down; false when it is there. */
+/** Records a payout; returns false if it exists. */
 export async function recordSandboxPayout(trx: Trx, payout: NewPayout, at: Date): Promise<boolean> {
   const { reference, accountRef, amountCents } = payout;
   const result = await trx

@@ -27,25 +27,25 @@ const returnedWords = 'The bank sent the money back.';
 
 interface SandboxDependencies extends Pick<Foundation, 'db' | 'writes' | 'clock' | 'publicUrl'> {
   readonly webhookSecret: string;
-  /** Where the webhook of its events listens. */
+  /** Returns the URL of the webhook for its events. */
   readonly webhookUrl: () => string;
 }
 
-/** The page of the sandbox on which a studio says where its money goes. */
+/** Sandbox page on which a studio enters its bank account. */
 export interface SandboxOnboarding {
   find(accountRef: string): Promise<SandboxAccount | undefined>;
-  /** Takes a bank account by its number; null for a number that is none of the test accounts. */
+  /** Sets the bank account by its number; null if it is not a test account. */
   takeBank(accountRef: string, number: string): Promise<SandboxAccount | null | undefined>;
 }
 
-/** The sandbox: a provider that pays nobody, its page, and the jobs that deliver its events. */
+/** Sandbox payout provider, which moves no money, with its page and its event delivery jobs. */
 export interface SandboxPayouts {
   readonly provider: PayoutProvider;
   readonly onboarding: SandboxOnboarding;
   readonly jobs: JobHandlers;
 }
 
-/** Makes the sandbox. */
+/** Creates the sandbox. */
 export function createSandboxPayouts(shop: SandboxDependencies): SandboxPayouts {
   const { db, writes, clock, publicUrl, webhookUrl } = shop;
   return {
@@ -97,7 +97,7 @@ async function send(trx: Trx, payout: NewPayout, now: Date): Promise<string | nu
   return null;
 }
 
-/** Reports an event: it leaves exactly when the books say what it says. */
+/** Schedules an event in the transaction it reports. */
 async function report(trx: Trx, event: PayoutEvent, runAt?: Date): Promise<void> {
   await addJob(trx, deliverJob, event, runAt && { runAt });
 }

@@ -17,8 +17,8 @@ const papersWords = 'More papers are needed.';
 const failedWords = 'The bank refused the money.';
 
 /**
- * Stripe Connect, through its official library: a studio has an account of its own, to which its money is transferred
- * and from which it is paid out at once.
+ * Creates the Stripe Connect provider on the official library. Each studio has a connected account, to which its money
+ * is transferred and then immediately paid out.
  */
 export function createStripePayouts({ clock, ...settings }: StripeDependencies): PayoutProvider {
   const stripe = createStripeClient(settings);
@@ -51,9 +51,9 @@ async function openAccount(stripe: Stripe, { reference, email, country }: NewPay
         stripe_dashboard: { type: 'express' },
       },
       capabilities: { transfers: { requested: true } },
-      // What is paid out, and when, is decided here.
+      // The amount and time of payouts are decided here.
       settings: { payouts: { schedule: { interval: 'manual' } } },
-      // Whom a shop in the United States only sends money to, abroad.
+      // Required for recipients abroad to whom a US platform only sends transfers.
       ...(country !== 'US' && { tos_acceptance: { service_agreement: 'recipient' } }),
     },
     { idempotencyKey: `account-${reference}` },
@@ -81,7 +81,7 @@ async function send(stripe: Stripe, { reference, accountRef, amountCents }: NewP
   }
 }
 
-/** What was transferred lies in the account of the studio. */
+/** Reverses the transfer to the studio's connected account. */
 async function takeBack(stripe: Stripe, { reference }: NewPayout): Promise<void> {
   const transfers = await stripe.transfers.list({ transfer_group: reference, limit: 1 });
   const [transfer] = transfers.data;
@@ -104,7 +104,7 @@ function readEvent(event: Stripe.Event): PayoutEvent | null {
   }
 }
 
-/** A payout that was made by hand at Stripe has no reference of ours. */
+/** Maps a payout event; null for a payout made manually in Stripe, which lacks our reference. */
 function ofPayout({ metadata }: Stripe.Payout, read: (reference: string) => PayoutEvent): PayoutEvent | null {
   const reference = metadata?.['reference'];
   return reference === undefined ? null : read(reference);

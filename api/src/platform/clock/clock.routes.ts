@@ -5,17 +5,17 @@ import { defineCall } from '../http/contract.ts';
 import { InstantField } from '../http/fields.ts';
 import type { Clock } from './clock.ts';
 
-/** A clock that people may put forward, and what goes with it. */
+/** Dependencies of the test clock routes. */
 export interface TestTime {
   readonly clock: Clock;
-  /** Puts the clock forward and does all that comes due on the way. */
+  /** Advances the clock and runs everything that becomes due on the way. */
   readonly travel: (milliseconds: number) => Promise<void>;
 }
 
 const MAX_SECONDS = 3 * 366 * 86_400;
 const words = `Must be a whole number of seconds from 0 to ${MAX_SECONDS}`;
 
-/** Not in the reference of the REST service: a shop that others can reach has no such call. */
+/** Undocumented: publicly reachable shops do not have this call. */
 const advanceCall = defineCall({
   method: 'post',
   path: '/dev/clock',
@@ -28,7 +28,7 @@ const advanceCall = defineCall({
   errors: [],
 });
 
-/** Lets a test put the clock of the shop forward. For development and tests only. */
+/** Registers the call that advances the clock. For development and tests only. */
 export function clockRoutes(router: Router, environment: CallEnvironment, { clock, travel }: TestTime): void {
   bindCall(router, advanceCall, environment, async ({ body }) => {
     await travel(body.advanceSeconds * 1000);

@@ -1,14 +1,14 @@
-/** The time, as a dependency, so that tests can set it. */
+/** Source of the current time, injected so that tests can control it. */
 export interface Clock {
   now(): Date;
 }
 
-/** The machine's clock. */
+/** The system clock. */
 export const systemClock: Clock = { now: () => new Date() };
 
 const dayInMilliseconds = 86_400_000;
 
-/** The last days (UTC) up to that of an instant, such as `2026-11-25`, the oldest first. */
+/** Returns the last `count` UTC days up to that of the instant, such as `2026-11-25`, oldest first. */
 export function lastDays(instant: Date, count: number): string[] {
   return Array.from({ length: count }, (_, index) =>
     addDays(instant, index + 1 - count)
@@ -17,7 +17,7 @@ export function lastDays(instant: Date, count: number): string[] {
   );
 }
 
-/** The instant some days later; earlier for a negative number. */
+/** Returns the instant `days` days later, or earlier if negative. */
 export function addDays(instant: Date, days: number): Date {
   return new Date(instant.getTime() + days * dayInMilliseconds);
 }

@@ -1,11 +1,11 @@
 import type { Clock } from './clock.ts';
 
-/** A clock that runs like the one it is set by, and can be put forward. For development and tests only. */
+/** Clock that follows another one with an adjustable offset. For development and tests only. */
 export interface MovableClock extends Clock {
   putForward(milliseconds: number): void;
 }
 
-/** Makes a clock that can be put forward; it starts with the right time at every start of the process. */
+/** Creates a movable clock. The offset is not persisted; each process starts at the real time. */
 export function createMovableClock(base: Clock): MovableClock {
   let ahead = 0;
   return {

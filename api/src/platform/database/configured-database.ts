@@ -1,27 +1,27 @@
 import type { Logger } from '../logging/logger.ts';
 import { type DatabaseAddress, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 
-/** Where the configuration says that the database is. */
+/** Location of the database. */
 interface DatabaseSettings {
   /** Null for the embedded database. */
   readonly databaseUrl: string | null;
   readonly dataFolder: string;
 }
 
-/** A database that can be connected to. */
+/** A running database. */
 export interface ReachableDatabase {
   readonly address: DatabaseAddress | string;
-  /** `attached`: it already ran, and others may use it. */
+  /** `attached` if the server was already running; others may be using it. */
   readonly how: 'attached' | 'started';
-  /** From now on starts an embedded one again whenever it dies, until `stop`. */
+  /** Restarts an embedded server whenever it dies, until `stop` is called. */
   readonly keepRunning: () => void;
-  /** Ends an embedded one, whoever uses it. */
+  /** Stops an embedded server, even if others use it. */
   readonly stop: () => Promise<void> | undefined;
 }
 
 /**
- * Reaches the database of the shop, and starts it where it is embedded and does not run.
- * @param resolveFrom a file or URL of this application, from which the binaries' package is looked up
+ * Connects to the configured database, starting the embedded one if it is not running.
+ * @param resolveFrom file or URL of this application from which the package of the binaries is resolved
  * @throws StartupError in one sentence when an embedded one cannot be started
  */
 export async function openConfiguredDatabase(

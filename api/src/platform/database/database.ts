@@ -5,42 +5,43 @@ import { traceStatement } from '../tracing/spans.ts';
 import type { DatabaseAddress } from './embedded/embedded-postgres.ts';
 import { preparingPool } from './prepared-statements.ts';
 
-/** What the connections of a shop are called by the database. */
+/** Application name reported to PostgreSQL. */
 export const applicationName = 'halfdrop-api';
 
-/** An open pool with the query builder of the tables that are reached by it. */
+/** Connection pool with its query builder. */
 export interface DatabaseConnection<Tables> {
   readonly db: Kysely<Tables>;
   readonly pool: pg.Pool;
-  /** The pool as the query builder sees it. */
+  /** The pool as seen by the query builder. */
   readonly clients: PostgresPool;
   readonly close: () => Promise<void>;
 }
 
 /**
- * How long a connection stays without a statement, in milliseconds. PostgreSQL plans a prepared statement six times on each
- * connection, and the widest read of patterns takes milliseconds each time: a shop with few visitors would do little else.
+ * Idle connection timeout in milliseconds. PostgreSQL replans a prepared statement up to six times per connection,
+ * which takes milliseconds for the widest catalog query; closing idle connections early would make a quiet shop replan
+ * constantly.
  */
 const IDLE_FOR = 10 * 60_000;
 
-/** How a pool differs from others. */
+/** Options of a pool. */
 export interface PoolSettings {
   readonly maximumConnections?: number;
-  /** How long somebody waits for a connection, in milliseconds. */
+  /** Timeout for acquiring a connection, in milliseconds. */
   readonly connectTimeout?: number;
-  /** How long a statement waits for a lock, in milliseconds; 0 for as long as a statement may take. */
+  /** Lock timeout in milliseconds; 0 to wait up to the statement timeout. */
   readonly lockTimeout?: number;
-  /** How long a statement may take, in milliseconds. */
+  /** Statement timeout in milliseconds. */
   readonly statementTimeout?: number;
-  /** How long an answer is waited for, in milliseconds, whatever the server does; 0 for as long as a statement may take. */
+  /** Client-side query timeout in milliseconds, independent of the server; 0 to rely on the statement timeout. */
   readonly answerTimeout?: number;
-  /** Settings of each connection, as `-c name=value`. */
+  /** Connection parameters, as `-c name=value`. */
   readonly parameters?: string;
-  /** False where a pooler between here and the database gives each transaction another connection. */
+  /** False behind a pooler that switches connections between transactions. */
   readonly preparesStatements?: boolean;
 }
 
-/** Opens a pool; nothing is connected before the first query. */
+/** Creates a pool; connects lazily on the first query. */
 export function connectDatabase<Tables>(
   address: DatabaseAddress | string,
   logger: Pick<Logger, 'warn'>,
@@ -66,7 +67,7 @@ export function connectDatabase<Tables>(
     ...(parameters !== undefined && { options: parameters }),
     application_name: applicationName,
   });
-  // A connection that breaks is replaced at the next query; it must not end the process. The pool reports it once.
+  // A broken connection is replaced on the next query and must not crash the process. The pool reports it once.
   pool.on('error', (error) => logger.warn({ err: error }, 'database connection lost'));
   const open = new Set<pg.PoolClient>();
   pool.on('connect', (client) => {
@@ -81,30 +82,31 @@ export function connectDatabase<Tables>(
     clients,
     close: async () => {
       await pool.end();
-      // The pool forgets its connections before they are closed: a server that stops now would see them broken.
+      // The pool drops its connections before they are closed; wait, or a server that stops now would see them as
+      // broken.
       await Promise.all([...open].map((client) => new Promise((resolve) => client.once('end', resolve))));
     },
   };
 }
 
-/** The query builder over a pool. */
+/** Creates a query builder on a pool. */
 export function queryBuilder<Tables>(pool: PostgresPool): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: traceStatement });
 }
 
-/** True when a statement would have taken away what another row names. */
+/** Returns whether a statement failed because other rows still reference the deleted one. */
 export function isStillNamed(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '23503';
 }
 
-/** True when a statement broke the named unique constraint or index. */
+/** Returns whether a statement violated the named unique constraint or index. */
 export function brokeConstraint(error: unknown, constraint: string): boolean {
   return error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint;
 }
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-/** True when a text can be a row's identity; any other text is an unknown id, not a database error. */
+/** Returns whether a text has the format of a row id. Anything else is an unknown id rather than a database error. */
 export function isRowId(text: string): boolean {
   return uuid.test(text);
 }

@@ -6,13 +6,13 @@ import { takeMigrationLock } from './start-locks.ts';
 const schemas = ['public', 'graphile_worker'];
 
 /**
- * Removes everything a shop has in its database: the next start makes and fills it anew.
- * @throws StartupError when a shop runs on it
+ * Deletes everything in the database; the next start recreates and seeds it.
+ * @throws StartupError when a shop is running on it
  */
 export async function emptyDatabase(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
-    // A shop that starts meanwhile waits for this, too.
+    // Also blocks shops that start meanwhile.
     await takeMigrationLock(client);
     const { rowCount } = await client.query(
       `select 1 from pg_stat_activity
@@ -22,12 +22,12 @@ export async function emptyDatabase(pool: pg.Pool): Promise<void> {
     if (rowCount) throw new StartupError('A shop runs on this database: stop it first.');
     await dropTables(client);
   } finally {
-    // Ends its transaction and its lock, however far it has come.
+    // Closing the connection ends the transaction and releases the lock, even after an error.
     client.release(true);
   }
 }
 
-/** Drops all that migrations have made, whoever uses it. */
+/** Drops everything created by migrations, regardless of other users. */
 export async function dropTables(client: pg.PoolClient): Promise<void> {
   await client.query('begin');
   for (const schema of schemas) await client.query(`drop schema if exists ${schema} cascade`);

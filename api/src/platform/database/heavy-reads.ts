@@ -3,31 +3,31 @@ import type pg from 'pg';
 import { createSheddingQueue } from '../queue/shedding-queue.ts';
 import type { Read } from './read.ts';
 
-/** Calls that may wait for each one that runs: more would be answered after their callers have given up. */
+/** Maximum queued calls per connection; with more, callers would give up before their turn. */
 const WAITING_PER_CONNECTION = 4;
 
-/** Reads whose cost grows with the catalog, kept from taking the connections and the time of all others. */
+/** Reads whose cost grows with the catalog, isolated so that they cannot exhaust the connections of other work. */
 export interface HeavyReads {
   /**
-   * Runs the statements of one call, one after the other, when it is its turn.
-   * @param signal ends the statement that runs, in PostgreSQL as well
-   * @throws unavailable at once when too many wait or a statement takes longer than these may; the reason of the signal
+   * Queues a call and runs its statements sequentially.
+   * @param signal cancels the running statement, including in PostgreSQL
+   * @throws unavailable at once when the queue is full or a statement times out; the reason of the signal
    */
   run<Result>(signal: AbortSignal | undefined, work: (read: Read) => Promise<Result>): Promise<Result>;
-  /** Whether one more call would be refused at once. */
+  /** Returns whether the next call would be rejected. */
   isFull(): boolean;
 }
 
 interface HeavyReadsOptions<Tables> {
-  /** Compiles the statements. */
+  /** Query builder that compiles the statements. */
   readonly db: Kysely<Tables>;
-  /** The connections of these reads alone, each with its limit of time. */
+  /** Dedicated pool with a statement timeout. */
   readonly pool: pg.Pool;
-  /** Another pool, by which statements are canceled; null where process ids are a pooler's and mean nothing. */
+  /** Separate pool for canceling statements; null behind a pooler, where backend process ids are meaningless. */
   readonly control: pg.Pool | null;
 }
 
-/** Makes the reads over a pool of their own: as many calls run at once as it has connections. */
+/** Creates heavy reads on a dedicated pool, whose size is the concurrency limit. */
 export function createHeavyReads<Tables>({ db, pool, control }: HeavyReadsOptions<Tables>): HeavyReads {
   const connections = pool.options.max;
   const queue = createSheddingQueue({ atOnce: connections, waiting: connections * WAITING_PER_CONNECTION });
@@ -42,7 +42,7 @@ export function createHeavyReads<Tables>({ db, pool, control }: HeavyReadsOption
         const backendId = control === null ? 0 : await backendIdOf(client);
         signal?.throwIfAborted();
         const cancel = async () => control?.query('select pg_cancel_backend($1)', [backendId]).catch(() => undefined);
-        // Not prepared: their best plan depends on the values.
+        // Not prepared, because the best plan depends on the values.
         const { rows } = await whileWanted(client.query(text, [...parameters]), signal, cancel);
         return rows;
       } finally {
@@ -53,7 +53,7 @@ export function createHeavyReads<Tables>({ db, pool, control }: HeavyReadsOption
   return { isFull: () => queue.isFull(), run: (signal, work) => queue.run(() => work(readFor(signal)), signal) };
 }
 
-/** The process of the server behind each connection. */
+/** Caches the backend process id of each connection. */
 function backendIds() {
   const known = new WeakMap<pg.PoolClient, number>();
   return async (client: pg.PoolClient): Promise<number> => {
@@ -69,8 +69,8 @@ async function readBackendId(client: pg.PoolClient): Promise<number> {
 }
 
 /**
- * Awaits a statement and cancels it when its caller goes. Settles after the cancellation was delivered, so that it
- * cannot meet the next statement of the connection.
+ * Awaits a statement, canceling it on abort. Settles only after the cancellation was delivered, so that it cannot hit
+ * the next statement on the connection.
  */
 async function whileWanted<Result>(
   running: Promise<Result>,

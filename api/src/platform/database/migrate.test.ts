@@ -15,7 +15,7 @@ let folder: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  // The folders of these tests have none of the shop's own migrations: none of those may be missed.
+  // The test folders lack the shop's own migrations; clear the flag so that none counts as a missing contract.
   await database.pool.query('update platform_migration set is_contract = false');
 });
 afterAll(() => database.close());
@@ -141,7 +141,7 @@ describe('the schema and the code', () => {
   });
 });
 
-/** Resolves when some statement waits for a lock. */
+/** Resolves when some statement is waiting for a lock. */
 async function lockIsWaitedFor(pool: Pool): Promise<void> {
   const isWaiting = async () => {
     const { rowCount } = await pool.query(

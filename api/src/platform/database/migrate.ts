@@ -9,11 +9,11 @@ import { takeMigrationLock } from './start-locks.ts';
 import { SchemaError } from './schema-error.ts';
 import { type AppliedMigration, appliedMigrations, unknownContract } from './schema-fit.ts';
 
-/** How a migration waits for tables that others use. */
+/** Lock timeouts of migrations. */
 interface Patience {
-  /** Milliseconds that a statement waits for a lock. Whoever comes after it waits as long, so it is short. */
+  /** Lock timeout in milliseconds. Short, because statements that queue behind the migration wait just as long. */
   readonly lockTimeout: number;
-  /** Milliseconds after which a migration is given up that never got its locks. */
+  /** Milliseconds after which a migration that never acquired its locks is abandoned. */
   readonly total: number;
 }
 
@@ -24,13 +24,13 @@ const MAX_PAUSE_MS = 2000;
 
 interface MigrateOptions {
   readonly patience?: Patience;
-  /** Ends the waiting, not what runs. */
+  /** Aborts the waiting, but not a running migration. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Brings the database to the newest version: the job queue's own tables, then our SQL files in the order of their
- * names, each in one transaction unless it says otherwise. One process at a time does so, others wait for it.
+ * Migrates the database to the latest version: first the job queue's tables, then our SQL files in name order, each in
+ * its own transaction unless it opts out. One process migrates at a time; others wait.
  * @returns the names of the files that were applied
  * @throws StartupError when the database does not answer
  * @throws SchemaError when an applied file has been changed since, a file fails, or the database is too new
@@ -58,7 +58,7 @@ export async function migrate(
     }
     return pending.map(({ name }) => name);
   } finally {
-    // Ends its settings and its lock with the connection, however far it has come.
+    // Closing the connection discards its settings and its lock, even after an error.
     client.release(true);
   }
 }
@@ -76,7 +76,7 @@ function pendingMigrations(all: readonly Migration[], applied: readonly AppliedM
   });
 }
 
-/** Tries again, with growing pauses in which others use the tables. */
+/** Retries with growing delays, during which others can use the tables. */
 async function untilLocksAreFree(
   { name }: Migration,
   { total }: Patience,
@@ -105,7 +105,7 @@ async function untilLocksAreFree(
 async function apply(client: pg.PoolClient, migration: Migration, { lockTimeout }: Patience): Promise<void> {
   if (migration.isOutsideTransaction) {
     await dropUnfinishedIndex(client, migration);
-    // What it waits for are others' transactions, and nobody waits for it.
+    // It waits only for other transactions, and no one waits for it.
     await client.query('set lock_timeout = 0');
     await client.query(migration.text);
     await note(client, migration);
@@ -127,7 +127,7 @@ async function note(client: pg.PoolClient, { name, checksum, isContract }: Migra
   if (isContract) await client.query('update platform_migration set is_contract = true where name = $1', [name]);
 }
 
-/** A build that was interrupted leaves an index that is kept up to date and never used. */
+/** Drops an invalid index left by an interrupted build, which would be maintained but never used. */
 async function dropUnfinishedIndex(client: pg.PoolClient, { text }: Migration): Promise<void> {
   const name = /\bindex\s+concurrently\s+(?:if\s+not\s+exists\s+)?(\w+)\s+on\b/i.exec(text)?.[1];
   if (name === undefined) return;
@@ -138,7 +138,7 @@ async function dropUnfinishedIndex(client: pg.PoolClient, { text }: Migration): 
   if (rowCount) await client.query(`drop index concurrently if exists ${name}`);
 }
 
-/** Lock not available, or a deadlock that another transaction was let win. */
+/** Returns whether a statement timed out on a lock or lost a deadlock. */
 const metLock = (error: unknown) => error instanceof pg.DatabaseError && /^(?:55P03|40P01)$/.test(error.code ?? '');
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : 'unknown');

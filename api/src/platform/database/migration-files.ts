@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** One SQL file, which is applied once. */
+/** A SQL migration file. */
 export interface Migration {
   readonly name: string;
   readonly text: string;
   readonly checksum: string;
-  /** Whether it takes away what older code needs, as `-- contract: <what>` says in the file. */
+  /** Whether it removes something older code needs, declared as `-- contract: <what>`. */
   readonly isContract: boolean;
-  /** Whether it is one statement that PostgreSQL takes outside of transactions alone, as `-- no transaction` says. */
+  /** Whether it is a single statement that cannot run in a transaction, declared as `-- no transaction`. */
   readonly isOutsideTransaction: boolean;
 }
 
-/** The SQL files of a folder in their order. */
+/** Reads the SQL files of a folder in order. */
 export function readMigrations(folder: string): Migration[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
   return names.toSorted().map((name) => {

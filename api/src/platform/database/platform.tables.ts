@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** The tables of the platform itself. */
+/** Tables of the platform itself. */
 export interface PlatformTables {
   platform_migration: { name: string; checksum: string; applied_at: Generated<Date>; is_contract: Generated<boolean> };
   platform_rate_limit: { key: Buffer; spent: number; ends_at: Date };

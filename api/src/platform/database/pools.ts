@@ -7,24 +7,24 @@ import { connectDatabase, type DatabaseConnection, type PoolSettings } from './d
 import type { DatabaseAddress } from './embedded/embedded-postgres.ts';
 import { createHeavyReads, type HeavyReads } from './heavy-reads.ts';
 
-/** The connections of a process, by class of work. */
+/** Pool sizes of a process, by class of work. */
 export interface PoolLimits {
-  /** Connections of reads that cost the same whatever the size of the catalog, of jobs, and of most writes. */
+  /** Connections for reads of constant cost, jobs and most writes. */
   readonly reads: number;
-  /** Connections of reads whose cost grows with the catalog. */
+  /** Connections for reads whose cost grows with the catalog. */
   readonly heavyReads: number;
-  /** Milliseconds that one of those may take. */
+  /** Timeout of a heavy read, in milliseconds. */
   readonly heavyReadTimeout: number;
-  /** Connections of transactions that wait for each other, such as those of one cart. */
+  /** Connections for transactions that wait on each other, such as those on one cart. */
   readonly writes: number;
 }
 
-/** What the shop runs with unless it is set otherwise; the limit of time is how long the gateway waits for a call. */
+/** Default limits; the heavy read timeout matches the gateway's call timeout. */
 export const defaultPoolLimits: PoolLimits = { reads: 10, heavyReads: 4, heavyReadTimeout: 2500, writes: 5 };
 
-/** A pool for each class of work, so that none takes the connections of another. */
+/** One pool per class of work, so that none can starve another. */
 export interface DatabasePools<Tables> extends DatabaseConnection<Tables> {
-  /** How busy each pool is. */
+  /** Pool utilization metrics. */
   readonly measures: readonly Measure[];
   readonly heavyReads: HeavyReads;
   readonly writes: Kysely<Tables>;
@@ -33,13 +33,13 @@ export interface DatabasePools<Tables> extends DatabaseConnection<Tables> {
 interface Reached extends Pick<PoolSettings, 'connectTimeout'> {
   readonly address: DatabaseAddress | string;
   readonly logger: Pick<Logger, 'warn'>;
-  /** False where a pooler between here and the database gives each transaction another connection. */
+  /** False behind a pooler that switches connections between transactions. */
   readonly preparesStatements?: boolean;
 }
 
 const LOCK_TIMEOUT = 3000;
 
-/** Opens the pools; nothing is connected before the first query. */
+/** Creates the pools; connects lazily on the first query. */
 export function openPools<Tables>(
   { address, logger, preparesStatements = true, ...reaching }: Reached,
   limits: PoolLimits = defaultPoolLimits,
@@ -49,12 +49,12 @@ export function openPools<Tables>(
   const reads = open(limits.reads);
   const heavy = open(limits.heavyReads, {
     statementTimeout: limits.heavyReadTimeout,
-    // One of them is not worth the processors of several calls. Poolers take no such parameter.
+    // A single read is not worth the CPU cores of several. Poolers reject this parameter.
     ...(preparesStatements && { parameters: '-c max_parallel_workers_per_gather=0' }),
   });
   const writes = open(limits.writes, {
     lockTimeout: LOCK_TIMEOUT,
-    // They touch few rows, whatever is asked for: to plan a statement costs more than any other plan would save.
+    // These statements touch few rows whatever the values, so planning costs more than a custom plan could save.
     ...(preparesStatements && { parameters: '-c plan_cache_mode=force_generic_plan' }),
   });
   return {
@@ -88,7 +88,7 @@ function measuresOf(pools: Readonly<Record<string, pg.Pool>>): Measure[] {
 }
 
 /**
- * Makes sure that the server has room for all pools.
+ * Verifies that the server allows enough connections for all pools.
  * @throws StartupError naming the settings
  */
 export async function requireConnections(pool: pg.Pool, { reads, heavyReads, writes }: PoolLimits): Promise<void> {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** All runs on one connection, as in a transaction. */
+/** Runs everything on one connection by using a transaction. */
 const onOneConnection = <Result>(work: (db: TestDatabase['db']) => Promise<Result>) =>
   database.db.connection().execute(work);
 

@@ -3,13 +3,13 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import pg from 'pg';
 import { traceStatement } from '../tracing/spans.ts';
 
-/** PostgreSQL keeps each prepared statement in the memory of each connection. */
+/** Limit on names: PostgreSQL keeps each prepared statement in memory per connection. */
 const maximumNames = 400;
 const maximumSeen = 2000;
 
 /**
- * Names the statements that repeat, so that PostgreSQL parses and plans them once per connection. A text is named from
- * its second run on; texts beyond the limit, or never repeated, stay unnamed.
+ * Assigns names to recurring statements, so that PostgreSQL parses and plans them once per connection. A statement is
+ * named from its second run on; those beyond the limit stay unnamed.
  */
 export class StatementNames {
   readonly #names = new Map<string, string>();
@@ -21,7 +21,7 @@ export class StatementNames {
     this.#limit = limit;
   }
 
-  /** The name to run a text under, or undefined to run it unnamed. */
+  /** Returns the name to run a statement under, or undefined to run it unnamed. */
   nameOf(text: string): string | undefined {
     const name = this.#names.get(text);
     if (name !== undefined || this.#names.size >= this.#limit) return name;
@@ -35,19 +35,19 @@ export class StatementNames {
     return given;
   }
 
-  /** The text gets another name when it repeats again: the plan under its present one is of tables that have changed. */
+  /** Drops the name of a statement whose plan is stale after a schema change; it gets a new one when it recurs. */
   forget(text: string): void {
     if (this.#names.delete(text)) this.#generation += 1;
   }
 }
 
-/** What runs statements that are prepared by the names they bring. */
+/** Executor of statements that carry their own name. */
 export interface NamedStatements {
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as in pg, who asks knows what rows there are
   query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig<unknown[]>): Promise<{ readonly rows: Row[] }>;
 }
 
-/** The same, which stand in the trace of what asks for them, as those of the query builder do. */
+/** Wraps named statements so that they appear in traces, like those of the query builder. */
 export function tracedStatements(statements: NamedStatements): NamedStatements {
   return {
     // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as in pg
@@ -71,7 +71,7 @@ export function tracedStatements(statements: NamedStatements): NamedStatements {
   };
 }
 
-/** The pool as the query builder sees it: statements with parameters that repeat are prepared. */
+/** Wraps a pool for the query builder, preparing recurring statements with parameters. */
 export function preparingPool(pool: pg.Pool, names = new StatementNames()): PostgresPool {
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
@@ -85,7 +85,7 @@ export function preparingPool(pool: pg.Pool, names = new StatementNames()): Post
   };
 }
 
-/** True when a prepared statement met tables that a migration has changed since; it has another name from now on. */
+/** Returns whether a prepared statement failed because a migration changed its tables; it is renamed from then on. */
 export function isStalePlan(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery';
 }
@@ -118,7 +118,7 @@ async function run(client: pg.PoolClient, names: StatementNames, text: string, v
   } catch (error) {
     if (!isStalePlan(error)) throw error;
     names.forget(text);
-    // Inside a transaction the second run is refused as well: then the transaction is run again from its start.
+    // Inside a transaction the second attempt fails as well; the whole transaction is then retried.
     return client.query(text, values).catch(() => {
       throw error;
     });

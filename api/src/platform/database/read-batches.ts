@@ -1,8 +1,8 @@
 const BATCH_ROWS = 1000;
 
 /**
- * All rows of a list that is too long to be read at once, batch by batch: `read` is asked for those after a row, first
- * for those after none. What changes meanwhile is neither skipped nor read twice, as long as its place does not change.
+ * Yields all rows of a long list in batches by keyset pagination: `read` receives the last row of the previous batch,
+ * initially none. Concurrent changes neither skip nor repeat a row, as long as its position stays the same.
  */
 export async function* readBatches<Row>(
   read: (after: Row | undefined, limit: number) => Promise<readonly Row[]>,

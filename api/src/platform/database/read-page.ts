@@ -1,29 +1,29 @@
 import { sql, type QueryExecutorProvider, type SelectQueryBuilder } from 'kysely';
 import { paginate, type Pagination } from '../http/pagination.ts';
 
-/** Which page of a list is wanted. */
+/** Requested page of a list. */
 export interface WantedPage {
   readonly page: number;
   readonly limit: number;
 }
 
-/** Which part of a list is wanted at a desk, in which order, and which page of it. */
+/** Requested view, order and page of a desk list. */
 export interface WantedList<View extends string, Sort extends string> extends WantedPage {
   readonly view: View;
   readonly sort: Sort;
-  /** What its entries are looked up by. */
+  /** Search text. */
   readonly q?: string | undefined;
 }
 
-/** How many rows of a list are found by a text at most: whoever looks for something writes more of it. */
+/** Maximum search results of a list; users are expected to refine the search. */
 export const MAX_FOUND_ROWS = 1000;
 
-/** How many rows a list goes to at most that can become too long to be counted. */
+/** Maximum rows of a list that is too long to be counted. */
 export const MAX_LISTED_ROWS = 10_000;
 
 /**
- * One numbered page of what a query finds, in the order of the query, and where it stands in the list. A list that can
- * become too long to be counted ends after its first `maxRows`.
+ * Reads one page of a query, in its order, with pagination data. Lists that may be too long to count end after
+ * `maxRows`.
  */
 export async function readPage<Tables, Named extends keyof Tables, Row>(
   db: QueryExecutorProvider,

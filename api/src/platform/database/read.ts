@@ -1,9 +1,9 @@
 import type { Kysely, RawBuilder } from 'kysely';
 
-/** Runs one statement that reads, on whatever connection its maker chose. */
+/** Executes a read on a connection chosen by the provider of the function. */
 export type Read = <Row>(statement: RawBuilder<Row>) => Promise<readonly Row[]>;
 
-/** Reads on any connection of a pool. */
+/** Creates a `Read` on any connection of a pool. */
 export function readOn<Tables>(db: Kysely<Tables>): Read {
   return async (statement) => (await statement.execute(db)).rows;
 }

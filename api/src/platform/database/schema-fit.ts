@@ -2,18 +2,18 @@ import type pg from 'pg';
 import type { Migration } from './migration-files.ts';
 import { SchemaError } from './schema-error.ts';
 
-/** A migration as the database has noted it. */
+/** A migration as recorded in the database. */
 export interface AppliedMigration {
   readonly name: string;
   readonly checksum: string;
   readonly isContract: boolean;
 }
 
-/** What was applied to a database; nothing where there is no shop yet. */
+/** Returns the migrations applied to a database; empty for a new one. */
 export async function appliedMigrations(client: pg.Pool | pg.PoolClient): Promise<AppliedMigration[]> {
   const found = await client.query<{ table: string | null }>("select to_regclass('platform_migration') as table");
   if (found.rows[0]?.table == null) return [];
-  // Read whole: the last column came later than the table.
+  // Select all columns: `is_contract` was added after the table was created.
   const { rows } = await client.query<{ name: string; checksum: string; is_contract?: boolean }>(
     'select * from platform_migration order by name',
   );
@@ -21,8 +21,8 @@ export async function appliedMigrations(client: pg.Pool | pg.PoolClient): Promis
 }
 
 /**
- * Why this version cannot run on the schema of a database, in one sentence; null when it can. A schema may be newer
- * than the code: what was added to it harms nobody, only what was taken away.
+ * Returns why this version cannot run on the schema of a database, as one sentence, or null. A schema newer than the
+ * code is fine as long as nothing was removed.
  * @param known the migrations that this version brings
  */
 export async function schemaMisfit(client: pg.Pool, known: readonly Migration[]): Promise<string | null> {
@@ -43,7 +43,7 @@ export async function requireFit(pool: pg.Pool, known: readonly Migration[]): Pr
   if (misfit !== null) throw new SchemaError(misfit);
 }
 
-/** Why a database is too new for the migrations that a version knows, in one sentence; null when it is not. */
+/** Returns why a database is too new for the known migrations, as one sentence, or null. */
 export function unknownContract(known: readonly Migration[], applied: readonly AppliedMigration[]): string | null {
   const names = new Set(known.map(({ name }) => name));
   const contract = applied.find(({ name, isContract }) => isContract && !names.has(name));

@@ -2,18 +2,18 @@ import type { Kysely } from 'kysely';
 import { newSecret } from '../ids/ids.ts';
 import type { PlatformTables } from './platform.tables.ts';
 
-/** The signing keys of this installation. */
+/** Signing keys of this installation. */
 export interface InstallationSecrets {
   readonly accountLinks: string;
   readonly downloadLinks: string;
-  /** The private key of certificates: 32 bytes as base64url. */
+  /** Private key for certificates: 32 bytes as base64url. */
   readonly certificates: string;
   readonly newsletterLinks: string;
   readonly sandboxWebhook: string;
   readonly supportLinks: string;
 }
 
-/** Reads the signing keys, making them at the first start; every process of the installation gets the same. */
+/** Reads the signing keys, generating them on first start; all processes of an installation share them. */
 export async function installationSecrets(db: Kysely<PlatformTables>): Promise<InstallationSecrets> {
   const accountLinks = await secretNamed(db, 'account-links');
   const downloadLinks = await secretNamed(db, 'download-links');

@@ -1,28 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Any numbers that nothing else locks. */
+/** Advisory lock keys; arbitrary but unique in the application. */
 const changingSchema = 7_042_001;
 const fillingShop = 7_042_004;
 
 const POLL_MS = 100;
 
 interface Waiting {
-  /** Called once when another process has the lock. */
+  /** Called once if another process holds the lock. */
   readonly onWait?: () => void;
-  /** Ends the waiting. */
+  /** Aborts the waiting. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Takes the lock of those who change the schema; it ends with the connection. */
+/** Acquires the schema change lock, held until the connection ends. */
 export function takeMigrationLock(client: pg.ClientBase, waiting: Waiting = {}): Promise<void> {
   return takeLock(client, changingSchema, waiting);
 }
 
-/** Does what one process at a time may do to a shop that starts, such as filling it. */
+/** Runs startup work that only one process may do at a time, such as seeding. */
 export async function whileNobodyFills<Result>(pool: pg.Pool, work: () => Promise<Result>): Promise<Result> {
   const client = new pg.Client(pool.options);
-  // Whoever asks next hears of a connection that broke.
+  // The next query reports a broken connection.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -34,8 +34,8 @@ export async function whileNobodyFills<Result>(pool: pg.Pool, work: () => Promis
 }
 
 /**
- * Takes a lock that belongs to the connection. It is asked for again and again: a statement that waits is a transaction,
- * and the index that the holder of a lock may be building waits for every transaction.
+ * Acquires a session-level lock by polling. A blocking wait would be an open transaction, for which a concurrent index
+ * build by the lock holder would wait in turn.
  */
 async function takeLock(client: pg.ClientBase, lock: number, { onWait, signal }: Waiting = {}): Promise<void> {
   const isTaken = async () => {

@@ -13,7 +13,7 @@ afterAll(() => database.close());
 
 test('C5 two transactions that lock in opposite orders both take effect: the one that lost is run again', async () => {
   const attempts: string[] = [];
-  // Both hold their first row before either asks for its second: without a second run one of them would fail.
+  // Both hold their first row before requesting the second, so without a retry one of them would fail.
   let holders = 0;
   let letGo = (): void => undefined;
   const bothHold = new Promise<void>((resolve) => (letGo = resolve));
@@ -32,7 +32,7 @@ test('C5 two transactions that lock in opposite orders both take effect: the one
     { name: 'a', total: 2 },
     { name: 'b', total: 2 },
   ]);
-  // The one that lost may meet the other again.
+  // The loser may deadlock with the other again.
   expect(attempts.length).toBeGreaterThan(2);
 });
 

@@ -1,13 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
 import { isStalePlan } from './prepared-statements.ts';
 
-/** A deadlock that was resolved at the cost of this transaction, and a conflict of two serializable ones. */
+/** Error codes of a lost deadlock and of a serialization failure. */
 const lostCodes: readonly unknown[] = ['40P01', '40001'];
 const MAX_ATTEMPTS = 4;
 
 /**
- * Runs a transaction. One that the database gave up in favor of another, or whose plans a migration outdated, is run
- * again from its start, so `work` must do nothing that a rollback leaves behind.
+ * Runs a transaction, retrying it after a deadlock, a serialization failure or an outdated plan. `work` may run several
+ * times, so it must have no side effects that a rollback does not undo.
  */
 export async function inTransaction<Tables, Result>(
   db: Kysely<Tables>,

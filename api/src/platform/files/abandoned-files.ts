@@ -2,11 +2,11 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isMissing } from './is-missing.ts';
 
-/** Files and folders get their names when they are whole. */
+/** Files and folders are renamed once complete. */
 const UNFINISHED = /\.new(?:$|[\\/])/;
 const HOUR = 60 * 60 * 1000;
 
-/** Removes what was left half-written below a folder more than an hour ago. */
+/** Removes partially written files older than an hour. */
 export async function removeAbandoned(folder: string): Promise<void> {
   for (const entry of await entriesBelow(folder)) {
     const file = path.join(entry.parentPath, entry.name);

@@ -3,8 +3,8 @@ import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Writes a file so that it is there whole or not at all, also when the disk is full or the machine stops half way. Nobody
- * else on the machine may read it.
+ * Writes a file atomically: it exists completely or not at all, even on a full disk or after a crash. Readable only by
+ * the own account.
  */
 export async function writeFileAtomically(
   file: string,

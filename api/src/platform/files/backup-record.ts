@@ -9,14 +9,14 @@ const BackupRecord = v.object({
   lastDrillAt: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
 });
 
-/** When the shop was last backed up, and when a backup was last proven to restore; null for never. */
+/** Times of the last backup and of the last verified restore; null for never. */
 export type BackupRecord = v.InferOutput<typeof BackupRecord>;
 
 const NEVER: BackupRecord = { lastBackupAt: null, lastDrillAt: null };
 
 const fileIn = (dataFolder: string) => path.join(dataFolder, 'backup-record.json');
 
-/** Reads the record of a data folder; one that cannot be understood counts as none. */
+/** Reads the backup record of a data folder; an unreadable one counts as empty. */
 export async function readBackupRecord(dataFolder: string): Promise<BackupRecord> {
   const text = await readFile(fileIn(dataFolder), 'utf8').catch((error: unknown) => {
     if (isMissing(error)) return null;
@@ -27,7 +27,7 @@ export async function readBackupRecord(dataFolder: string): Promise<BackupRecord
   return parsed.success ? parsed.output : NEVER;
 }
 
-/** Writes down what has just been done. */
+/** Updates the backup record. */
 export async function recordBackup(dataFolder: string, done: Partial<BackupRecord>): Promise<void> {
   const record = { ...(await readBackupRecord(dataFolder)), ...done };
   await writeFileAtomically(fileIn(dataFolder), `${JSON.stringify(record)}\n`);

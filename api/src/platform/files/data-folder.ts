@@ -2,14 +2,14 @@ import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { StartupError } from '../startup-error.ts';
 
-/** Mail with codes and links, files that are sold or uploaded, pictures of people, logs: nobody else on the machine looks into them. */
+/** Folders with mail, sold and uploaded files, pictures of users and logs: private to the own account. */
 const privateFolders = ['outbox', 'files', 'uploads', 'logs'];
 
 /**
- * Makes the folder of all state, with its parents. The database's account may have to enter it; what is private in it is
- * closed to everybody else.
- * Step by step, because Node's recursive `mkdir` never returns for places such as `/proc` where nothing can be made.
- * @throws StartupError naming DATA_DIR when it cannot be made
+ * Creates the data folder and its parents. The database account may need to enter it, so only its private subfolders
+ * are closed to others. Created step by step, because Node's recursive `mkdir` never returns in places such as `/proc`
+ * where nothing can be created.
+ * @throws StartupError naming DATA_DIR when it cannot be created
  */
 export function makeDataFolder(folder: string): void {
   try {
@@ -32,6 +32,6 @@ function makeFolder(folder: string): void {
 
 function makePrivate(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // One of an earlier version may be open. Where it is another account's, that account has to close it.
+  // Earlier versions created it with open permissions. If another account owns it, that account has to restrict it.
   if (statSync(folder).uid === process.getuid?.()) chmodSync(folder, 0o700);
 }

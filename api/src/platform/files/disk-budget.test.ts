@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A file of 100 bytes that was written so many seconds ago. */
+/** Creates a 100-byte file last modified `age` seconds ago. */
 function put(name: string, age: number): void {
   const file = path.join(folder, name);
   mkdirSync(path.dirname(file), { recursive: true });

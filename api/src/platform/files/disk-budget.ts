@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { Logger } from '../logging/logger.ts';
 import { removeAbandoned } from './abandoned-files.ts';
 
-/** Keeps a folder of files that can be made again within a number of bytes. */
+/** Limits the size of a folder of regenerable files. */
 export interface DiskBudget {
-  /** Tells of a file that was written; now and then the oldest files go. It never waits and never fails. */
+  /** Reports a written file; occasionally evicts the oldest files. Never blocks and never fails. */
   noteWritten(bytes: number): void;
 }
 
@@ -16,12 +16,12 @@ interface Found {
   readonly writtenAt: number;
 }
 
-/** How much is written between two looks at the folder, as a share of the budget. */
+/** Share of the budget written between two checks of the folder. */
 const LOOK_AFTER = 0.02;
-/** What is left after a look that found too much. */
+/** Share of the budget kept when evicting. */
 const KEEP = 0.9;
 
-/** Makes the budget of a folder. The folder may be larger than it for a moment, by a fiftieth. */
+/** Creates the budget of a folder. The folder may exceed it temporarily by 2%. */
 export function createDiskBudget(folder: string, maxBytes: number, logger: Pick<Logger, 'warn'>): DiskBudget {
   let unseen = Number.POSITIVE_INFINITY;
   let looking = false;
@@ -38,7 +38,7 @@ export function createDiskBudget(folder: string, maxBytes: number, logger: Pick<
   };
 }
 
-/** Removes what was left half-written, and the oldest files while all together are larger than `maxBytes`. */
+/** Removes partially written files, then the oldest files until the total is at most `maxBytes`. */
 export async function trim(folder: string, maxBytes: number): Promise<void> {
   await removeAbandoned(folder);
   const found = await filesBelow(folder);
@@ -46,7 +46,7 @@ export async function trim(folder: string, maxBytes: number): Promise<void> {
   if (total <= maxBytes) return;
   for (const { file, size, writtenAt } of found.toSorted((left, right) => left.writtenAt - right.writtenAt)) {
     if (total <= maxBytes * KEEP) return;
-    // Somebody may have begun to read it since it was listed; nothing waits between this look and the removal.
+    // The file may have been used since it was listed. There is no await between this check and the removal.
     if (statSync(file, { throwIfNoEntry: false })?.mtimeMs !== writtenAt) continue;
     await rm(file, { force: true });
     total -= size;

@@ -8,7 +8,7 @@ import type { FileKey } from './file-key.ts';
 import type { DiskSettings, FileStore } from './file-store.ts';
 import { isMissing } from './is-missing.ts';
 
-/** Keeps files in a folder of this machine, which is made with the first of them. */
+/** Creates a file store in a local folder, which is created on the first write. */
 export function createDiskFileStore(settings: DiskSettings): FileStore {
   const { folder } = settings;
   const pathOf = (key: FileKey) => path.join(folder, ...key.path.split('/'));
@@ -25,7 +25,8 @@ export function createDiskFileStore(settings: DiskSettings): FileStore {
     async put(key, content) {
       const file = pathOf(key);
       if (!(await exists(key))) await writeFileAtomically(file, verified(key, content));
-      // A name is kept by its folder, and the folder's by the one above it. Whoever wrote them may have been killed before.
+      // Sync the parent folders so that the names survive a crash. A previous writer may have been killed before doing
+      // so.
       await keepNames(path.dirname(file));
       await keepNames(path.join(file, '..', '..'));
     },
@@ -68,7 +69,7 @@ async function unlessMissing<Found>(looking: Promise<Found>): Promise<Found | nu
   }
 }
 
-/** Windows has no folders that can be synchronized, and keeps names by itself. */
+/** Syncs a folder. Windows cannot sync folders and persists names by itself. */
 async function keepNames(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder);

@@ -4,7 +4,7 @@ import { FileMismatch } from './file-errors.ts';
 import type { FileKey } from './file-key.ts';
 import type { FileContent } from './file-store.ts';
 
-/** The bytes of what is to be kept. After the last of them it fails if they are not those that the key names. */
+/** Yields the bytes of a file; fails after the last one if they do not match the key. */
 export async function* verified(key: FileKey, content: FileContent): AsyncGenerator<Uint8Array> {
   const hash = createHash('sha256');
   for await (const chunk of chunksOf(content)) {

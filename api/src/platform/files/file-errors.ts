@@ -1,6 +1,6 @@
 import type { FileKey } from './file-key.ts';
 
-/** There is no file under a key. */
+/** No file exists under the key. */
 export class FileNotFound extends Error {
   constructor(key: FileKey, cause?: unknown) {
     super(`there is no file ${key.path}`, { cause });
@@ -8,7 +8,7 @@ export class FileNotFound extends Error {
   }
 }
 
-/** Bytes are not those that their key names: what was sent is not what was meant, or what was kept is damaged. */
+/** The bytes do not match the key: either the wrong content was sent or the stored file is damaged. */
 export class FileMismatch extends Error {
   constructor(key: FileKey) {
     super(`these are not the bytes of ${key.path}`);
@@ -16,7 +16,7 @@ export class FileMismatch extends Error {
   }
 }
 
-/** A range begins behind the end of its file; answered 416. */
+/** The range starts beyond the end of the file; answered with 416. */
 export class RangeNotSatisfiable extends RangeError {
   readonly status = 416;
 
@@ -26,7 +26,7 @@ export class RangeNotSatisfiable extends RangeError {
   }
 }
 
-/** The store cannot be asked now, or lets nobody in; answered 503, and the same may work a moment later. */
+/** The store is unreachable or denies access; answered with 503, as a retry may succeed. */
 export class FileStoreUnavailable extends Error {
   readonly code = 'unavailable';
 

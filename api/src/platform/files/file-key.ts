@@ -1,15 +1,15 @@
 /**
- * Names a file by what it is kept as and the SHA-256 of its bytes. A key can say nothing else, so that none leads out of
- * the store, and the same bytes are kept once.
+ * Content-addressed key: an area and the SHA-256 of the bytes. It can hold nothing else, so no key escapes the store,
+ * and identical files are stored once.
  */
 export class FileKey {
-  /** With slashes, as in `masters/ab/abcdef…`. */
+  /** Slash-separated path, as in `masters/ab/abcdef…`. */
   readonly path: string;
   readonly #sha256: string;
 
   /**
-   * @param area what files of this kind are kept as: a lower-case word
-   * @throws RangeError for anything else than a word and a SHA-256 in hexadecimal digits
+   * @param area kind of file, as a lowercase word
+   * @throws RangeError for anything other than a word and a hexadecimal SHA-256
    */
   constructor(area: string, sha256: string) {
     if (!/^[a-z]{1,40}$/.test(area)) throw new RangeError('files are kept under a lower-case word');
@@ -18,7 +18,7 @@ export class FileKey {
     this.path = `${area}/${sha256.slice(0, 2)}/${sha256}`;
   }
 
-  /** In hexadecimal digits. */
+  /** In hexadecimal. */
   get sha256(): string {
     return this.#sha256;
   }

@@ -172,7 +172,7 @@ test.each([
   expect(() => new FileKey(area, sha256)).toThrow(RangeError);
 });
 
-/** Starts a process that puts a file, and kills it when it is at a stage of it. */
+/** Starts a process that stores a file, and kills it at a given stage. */
 async function killAt(stage: string, settings: FileStoreSettings): Promise<void> {
   const child = fork(programFile('put-file'), [JSON.stringify(settings), stage], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -184,7 +184,7 @@ async function killAt(stage: string, settings: FileStoreSettings): Promise<void>
 
 const folderOf = (settings: FileStoreSettings) => (settings.driver === 'disk' ? settings.folder : settings.copies);
 
-/** Two hours pass for a file. */
+/** Sets the modification time of a file back by two hours. */
 function age(file: string): void {
   const then = Date.now() / 1000 - 7200;
   utimesSync(file, then, then);

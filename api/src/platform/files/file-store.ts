@@ -1,65 +1,64 @@
 import type { Readable } from 'node:stream';
 import type { FileKey } from './file-key.ts';
 
-/** What is put into a store. A stream is read once. */
+/** Content to store. A stream is consumed once. */
 export type FileContent = Uint8Array | AsyncIterable<Uint8Array> | { readonly file: string };
 
-/** Bytes of a file, counted from 0, the last one included; left out, to the end. */
+/** Byte range, zero-based and inclusive; without an end, up to the end of the file. */
 export interface ByteRange {
   readonly first: number;
   readonly last?: number;
 }
 
-/** How to reach a store, as plain data: whoever runs as a process of its own opens the store by it. */
+/** Settings of a store as plain data, so that child processes can open the same one. */
 export type FileStoreSettings = DiskSettings | S3Settings;
 
-/** A folder of this machine. */
+/** Local folder. */
 export interface DiskSettings {
   readonly driver: 'disk';
   readonly folder: string;
 }
 
-/** A bucket of S3, or of what speaks its protocol. */
+/** Bucket on S3 or a compatible service. */
 export interface S3Settings {
   readonly driver: 's3';
   readonly bucket: string;
   readonly region: string;
-  /** Null for the S3 of Amazon. */
+  /** Null for AWS. */
   readonly endpoint: string | null;
-  /** Null for what the environment of a process of Amazon has: roles, profiles, metadata of the machine. */
+  /** Null for the default AWS credential chain: roles, profiles, instance metadata. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
-  /** The folder of the copies that processes of this machine read. */
+  /** Folder of the local copies that processes read. */
   readonly copies: string;
 }
 
-/** Keeps files for good, each whole or not there, under keys that are made of their bytes. */
+/** Permanent, content-addressed file storage. Files are stored completely or not at all. */
 export interface FileStore {
   readonly settings: FileStoreSettings;
   /**
-   * Keeps a file; the same one again changes nothing. When it resolves the file outlives a crash of the machine, and until
-   * then nobody sees any of it.
-   * @throws FileMismatch when the bytes are others than the key says, FileStoreUnavailable
+   * Stores a file; storing it again is a no-op. Once resolved, the file survives a crash; before that no part of it is
+   * visible.
+   * @throws FileMismatch when the bytes do not match the key, FileStoreUnavailable
    */
   put(key: FileKey, content: FileContent): Promise<void>;
   /**
-   * Reads a file, or a part of it. The stream fails with FileStoreUnavailable when it ends too early.
+   * Reads a file or a range of it. The stream fails with FileStoreUnavailable if it is truncated.
    * @throws FileNotFound, RangeNotSatisfiable, FileStoreUnavailable
    */
   open(key: FileKey, range?: ByteRange): Promise<Readable>;
   /**
-   * A file of this machine with these bytes, for processes to read and nobody to change. It may be removed once others
-   * were used more recently: open it soon.
+   * Returns the path of a read-only local copy. It may be evicted as others are used, so open it soon.
    * @throws FileNotFound, FileMismatch when the store holds other bytes, FileStoreUnavailable
    */
   localCopy(key: FileKey): Promise<string>;
   has(key: FileKey): Promise<boolean>;
-  /** In bytes. @throws FileNotFound, FileStoreUnavailable */
+  /** Returns the size in bytes. @throws FileNotFound, FileStoreUnavailable */
   size(key: FileKey): Promise<number>;
-  /** Removes a file if it is there. */
+  /** Removes a file if it exists. */
   remove(key: FileKey): Promise<void>;
-  /** @throws FileStoreUnavailable saying why it cannot be used */
+  /** @throws FileStoreUnavailable with the reason it cannot be used */
   check(): Promise<void>;
-  /** Removes what killed processes left half-written. */
+  /** Removes partially written files of killed processes. */
   sweep(): Promise<void>;
   close(): void;
 }

@@ -10,14 +10,14 @@ import type { FileContent } from './file-store.ts';
 import { isMissing } from './is-missing.ts';
 
 interface CopiesOptions {
-  /** Made with the first copy. Several processes may share it. */
+  /** Created with the first copy. Several processes may share it. */
   readonly folder: string;
-  /** What was not used for the longest time goes when all together are larger; a fiftieth more may lie there for a moment. */
+  /** Size limit with least recently used eviction; may be exceeded temporarily by 2%. */
   readonly maxBytes: number;
   readonly logger: Pick<Logger, 'warn'>;
 }
 
-/** Copies on this machine of files that are kept elsewhere; each was compared with its key when it was written. */
+/** Local copies of remote files, verified against their key when written. */
 export class LocalCopies {
   readonly #folder: string;
   readonly #budget: ReturnType<typeof createDiskBudget>;
@@ -29,8 +29,8 @@ export class LocalCopies {
   }
 
   /**
-   * The copy of a file; fetched when there is none, once for all who wait for it.
-   * @throws FileMismatch when other bytes come than the key names
+   * Returns the copy of a file, fetching it if missing; concurrent calls share one fetch.
+   * @throws FileMismatch when the fetched bytes do not match the key
    */
   get(key: FileKey, fetch: () => Promise<FileContent>): Promise<string> {
     const waiting = this.#underWay.get(key.path);
@@ -40,7 +40,7 @@ export class LocalCopies {
     return copy;
   }
 
-  /** Makes the copy of a file that is about to be kept. @throws FileMismatch when these are not the bytes of the key */
+  /** Creates the copy of a file that is about to be stored. @throws FileMismatch when the bytes do not match the key */
   async put(key: FileKey, content: FileContent): Promise<string> {
     const file = this.#pathOf(key);
     if (await noteUse(file)) return file;
@@ -71,7 +71,7 @@ export class LocalCopies {
   }
 }
 
-/** What was used last stays longest. @returns whether the file is there */
+/** Marks a file as recently used. @returns whether it exists */
 async function noteUse(file: string): Promise<boolean> {
   const now = new Date();
   try {

@@ -3,7 +3,7 @@ import { createDiskFileStore } from './disk-file-store.ts';
 import type { FileStore, FileStoreSettings } from './file-store.ts';
 import { createS3FileStore } from './s3-file-store.ts';
 
-/** Opens a store. Nothing is loaded or asked before it is used. */
+/** Opens a store; loads and connects lazily. */
 export function openFileStore(settings: FileStoreSettings, logger: Pick<Logger, 'warn'>): FileStore {
   return settings.driver === 'disk' ? createDiskFileStore(settings) : createS3FileStore(settings, { logger });
 }

@@ -5,22 +5,22 @@ import { writeFileAtomically } from './atomic-write.ts';
 import { isMissing } from './is-missing.ts';
 
 const FILE_NAME = /^[\w-]{43}\.webp$/;
-/** A picture is written before the row that names it. */
+/** Pictures are written before the row that references them, so recent ones are never swept. */
 const GRACE_MILLISECONDS = 3_600_000;
 
-/** Pictures that people have sent, as WebP under names that nobody can guess. */
+/** Pictures sent by users, stored as WebP under unguessable names. */
 export interface PictureFolder {
-  /** Keeps a picture; returns the name of its file. */
+  /** Stores a picture and returns its file name. */
   store(webp: Uint8Array): Promise<string>;
-  /** The bytes of a picture; null when there is none of that name. */
+  /** Returns the bytes of a picture; null if it does not exist. */
   read(fileName: string): Promise<Uint8Array | null>;
-  /** Removes a picture if it is there. */
+  /** Removes a picture if it exists. */
   remove(fileName: string): Promise<void>;
-  /** Removes pictures that nothing names any more. */
+  /** Removes unreferenced pictures. */
   sweep(isInUse: (fileName: string) => Promise<boolean>): Promise<void>;
 }
 
-/** Keeps pictures in a folder, which is made with the first of them. */
+/** Creates a picture store in a folder, which is created on the first write. */
 export function createPictureFolder(folder: string): PictureFolder {
   async function hasRested(fileName: string): Promise<boolean> {
     const facts = await stat(path.join(folder, fileName)).catch(absent);

@@ -5,16 +5,16 @@ import type { FileKey } from './file-key.ts';
 import type { S3Settings } from './file-store.ts';
 
 type Sdk = typeof import('@aws-sdk/client-s3');
-/** Sends one command; the SDK comes along, as it is loaded with the first of them. */
+/** Sends one command. The SDK is passed in because it is loaded lazily. */
 type Work<Result> = (client: S3Client, sdk: Sdk) => Promise<Result>;
 
 const CONNECT_MILLISECONDS = 1000;
-/** How long neither side may say anything. */
+/** Socket inactivity timeout. */
 const SILENT_MILLISECONDS = 20_000;
 const ATTEMPTS = 3;
 const PAUSE_MILLISECONDS = 100;
 
-/** Talks to a bucket, and tells its failures apart. */
+/** Connection to a bucket; translates failures into file store errors. */
 export class S3Connection {
   readonly #settings: S3Settings;
   #opened: Promise<{ readonly client: S3Client; readonly sdk: Sdk }> | null = null;
@@ -23,12 +23,12 @@ export class S3Connection {
     this.#settings = settings;
   }
 
-  /** Sends a command, again when the store fails. @throws FileNotFound, RangeNotSatisfiable, FileStoreUnavailable */
+  /** Sends a command, retrying temporary failures. @throws FileNotFound, RangeNotSatisfiable, FileStoreUnavailable */
   send<Result>(key: FileKey, work: Work<Result>): Promise<Result> {
     return this.#repeat(work, (error) => failureOf(error, key));
   }
 
-  /** @throws FileStoreUnavailable saying why the bucket cannot be used */
+  /** @throws FileStoreUnavailable with the reason the bucket cannot be used */
   async check(): Promise<void> {
     const { bucket: Bucket } = this.#settings;
     await this.#repeat((client, sdk) => client.send(new sdk.HeadBucketCommand({ Bucket })), unavailable);
@@ -61,14 +61,14 @@ async function connect({ region, endpoint, credentials }: S3Settings) {
   const sdk = await import('@aws-sdk/client-s3');
   const client = new sdk.S3Client({
     region,
-    // Servers of one's own rarely have a name for each bucket.
+    // Self-hosted servers rarely have a host name per bucket.
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
     ...(credentials && { credentials }),
-    // What fails is told by the errors that are thrown; the SDK would write to the console.
+    // Failures are reported by exceptions; the SDK would write to the console.
     logger: { debug: silent, info: silent, warn: silent, error: silent },
-    // Commands are sent again here, where a file can be read again from its start.
+    // Retries happen here, where files can be reread from the start.
     maxAttempts: 1,
-    // Files have a SHA-256, which is sent with them and compared when they come back; not every server knows other sums.
+    // Files are verified by their own SHA-256; not every server supports other checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECT_MILLISECONDS, socketTimeout: SILENT_MILLISECONDS },
@@ -82,13 +82,13 @@ function failureOf(error: unknown, key: FileKey): Error {
   return status === 416 ? new RangeNotSatisfiable(key) : unavailable(error);
 }
 
-/** A refusal stays one; everything else may be a moment's. */
+/** Returns whether a failure may be temporary: anything but a refusal. */
 function mayPass(error: unknown): boolean {
   const status = statusOf(error);
   return status === null || status >= 500 || status === 408 || status === 429;
 }
 
-/** What an operator has to know, without addresses or keys. */
+/** Describes a failure for operators, without URLs or keys. */
 function unavailable(error: unknown): FileStoreUnavailable {
   const status = statusOf(error);
   const why =
@@ -103,7 +103,7 @@ const refusals: Readonly<Record<number, string>> = {
   404: 'there is no such bucket',
 };
 
-/** The status of an answer; null for none. */
+/** Returns the HTTP status of a failure; null without a response. */
 function statusOf(error: unknown): number | null {
   const metadata: unknown = propertyOf(error, '$metadata');
   const status: unknown = propertyOf(metadata, 'httpStatusCode');

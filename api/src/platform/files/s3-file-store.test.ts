@@ -18,7 +18,7 @@ const logger = { warn: () => undefined };
 
 let place: Awaited<ReturnType<typeof testS3>>;
 let store: FileStore;
-/** On a machine that has no copies. */
+/** The same store on a machine without copies. */
 let elsewhere: FileStore;
 let elsewherePlace: Awaited<ReturnType<typeof testS3>>;
 beforeEach(async () => {

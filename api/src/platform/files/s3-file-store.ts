@@ -12,13 +12,13 @@ const GIGABYTE = 1024 ** 3;
 
 interface S3StoreOptions {
   readonly logger: Pick<Logger, 'warn'>;
-  /** What the copies on this machine may take. */
+  /** Maximum total size of local copies. */
   readonly maxCopyBytes?: number;
 }
 
 /**
- * Keeps files in a bucket of S3. What is put goes by way of the copy on this machine: it is compared with its key before
- * anything is sent, is sent again from its start when that fails, and lies there for whoever works on it next.
+ * Creates a file store on an S3 bucket. Files are first written to the local copy, which verifies them before anything
+ * is sent, allows retries from the start, and serves subsequent reads on this machine.
  */
 export function createS3FileStore(
   settings: S3Settings,
@@ -86,7 +86,9 @@ interface FileBody {
   readonly ContentLength: number;
 }
 
-/** Sends a file from its start. The SDK does not look at a stream that fails, and would wait for the rest of it. */
+/**
+ * Uploads a file from the start. The SDK ignores stream errors and would wait for the rest forever, so they abort it.
+ */
 async function sendFile(
   file: string,
   send: (body: FileBody, options: { readonly abortSignal: AbortSignal }) => Promise<unknown>,

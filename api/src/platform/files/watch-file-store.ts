@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FileStore } from './file-store.ts';
 
-/** However many want to know, the store is asked once in this time. */
+/** How long a health check result is cached. */
 const KEPT_MILLISECONDS = 5000;
-/** Who asks for the health of the shop waits for a second at most. */
+/** Timeout of the check; health probes themselves time out after about a second. */
 const PATIENCE_MILLISECONDS = 500;
 
-/** Tells whether a store can be used; one that takes too long to say so cannot. */
+/** Returns a cached health check of a store; a timeout counts as unhealthy. */
 export function watchFileStore(store: Pick<FileStore, 'check'>): () => Promise<boolean> {
   let known: Promise<boolean> | null = null;
   let askedAt = 0;

@@ -1,14 +1,14 @@
 const BEYOND_ASCII = /[\u0080-\uffff]/g;
 
-/** The JSON of values that never change. */
+/** Serialized JSON of immutable values. */
 const kept = new WeakMap<object, Buffer>();
 
-/** How deep in an answer a kept value may lie. */
+/** Maximum depth at which cached values are looked for. */
 const LEVELS = 4;
 
 /**
- * Keeps the JSON of a value that never changes, for all answers that it will be a part of.
- * @returns its bytes
+ * Caches the JSON of an immutable value for all replies containing it.
+ * @returns its size in bytes
  */
 export function keepJson(value: object): number {
   const json = asciiBytes(value);
@@ -17,8 +17,9 @@ export function keepJson(value: object): number {
 }
 
 /**
- * JSON whose bytes are all ASCII: other characters are written as `\uXXXX` (RFC 8259, section 7). One such character
- * makes a reader keep the whole text in wide form: a page of patterns takes 2.7 times as long to decode and parse.
+ * Serializes to ASCII-only JSON, escaping other characters as `\uXXXX` (RFC 8259, section 7). A single non-ASCII
+ * character makes V8 store the whole text as two-byte characters: a catalog page then takes 2.7 times as long to decode
+ * and parse.
  */
 export function asciiJson(value: unknown): Buffer {
   if (!holdsKept(value, LEVELS)) return asciiBytes(value);
@@ -27,7 +28,7 @@ export function asciiJson(value: unknown): Buffer {
   return Buffer.concat(pieces);
 }
 
-/** As `JSON.stringify`, but for what is kept. */
+/** Serializes like `JSON.stringify`, but reuses cached JSON. */
 function write(value: unknown, levels: number, pieces: Buffer[]): void {
   if (!holdsKept(value, levels)) {
     pieces.push(asciiBytes(value ?? null));
@@ -53,7 +54,7 @@ function write(value: unknown, levels: number, pieces: Buffer[]): void {
 
 const [OPENING, COMMA, CLOSING, END] = [Buffer.from('['), Buffer.from(','), Buffer.from(']'), Buffer.from('}')];
 
-/** Whether a kept value is in it; of a list, its first item stands for all. */
+/** Returns whether a value contains cached JSON; of a list, only the first item is checked. */
 function holdsKept(value: unknown, levels: number): value is object {
   if (typeof value !== 'object' || value === null || levels < 0) return false;
   if (kept.has(value)) return true;

@@ -13,67 +13,67 @@ import { readUpload } from './read-upload.ts';
 import { requestIdOf } from './request-context.ts';
 import { validated } from './validate.ts';
 
-/** Who is calling, as the session of the bearer token says. */
+/** The authenticated caller. */
 export interface Viewer {
   readonly userId: string;
   readonly sessionId: string;
-  /** The person as the policy knows them. */
+  /** The user as seen by the access policy. */
   readonly actor: Actor;
-  /** Who of the staff sees the shop as them; null when it is themselves. */
+  /** Id of the impersonating staff member; null if not impersonated. */
   readonly staffId: string | null;
-  /** Whether they have entered their password again a moment ago. */
+  /** Whether the password was recently confirmed. */
   readonly isProven: boolean;
-  /** Names the request that they make. */
+  /** Id of the current request. */
   readonly requestId: string;
 }
 
-/** What is known of who holds a token. */
+/** Holder of a session token. */
 export type SessionHolder = Omit<Viewer, 'requestId'>;
 
-/** What binding needs from the application. */
+/** Dependencies for binding calls. */
 export interface CallEnvironment {
-  /** Null when the token is unknown, expired or revoked. */
+  /** Returns null when the token is unknown, expired or revoked. */
   readonly authenticate: (token: string) => Promise<SessionHolder | null>;
-  /** Whether answers are held against their declared schema; on in tests and development. */
+  /** Whether replies are validated against their schema; enabled in tests and development. */
   readonly checkResponses: boolean;
-  /** Refuses what the staff has switched off; left out, nothing is. */
+  /** Throws if the staff has disabled a feature; omitted when nothing can be disabled. */
   readonly requireOn?: (name: ShopSwitchName) => Promise<void>;
-  /** Reads for visitors where there is a replica of the database; left out, there is none. */
+  /** Replica reads for visitors; omitted when there is no replica. */
   readonly visitorReads?: VisitorReads | null;
-  /** Where calls are noted that are answered without Express; left out, none is. */
+  /** Registry of calls answered without Express; omitted when there are none. */
   readonly directCalls?: DirectCalls;
 }
 
-/** The validated input of a call. */
+/** Validated input of a call. */
 interface InputContext<Call extends CallDeclaration> {
   readonly params: CallInput<Call, 'params'>;
   readonly query: CallInput<Call, 'query'>;
   readonly headers: CallInput<Call, 'headers'>;
   readonly body: CallInput<Call, 'body'>;
   readonly viewer: Call['auth'] extends 'none' | 'optional' ? Viewer | null : Viewer;
-  /** Fires when the connection closes before the answer is out; for calls whose work is worth giving up. */
+  /** Aborted when the connection closes before the reply is sent; for expensive calls. */
   readonly signal: AbortSignal;
 }
 
-/** The means to read a file and to shape an answer. */
+/** Access to the uploaded file and to the response. */
 interface HttpContext {
   readonly request: Request;
   readonly response: Response;
   /**
-   * Reads the file of a call that takes one; it is not read before, so that a refusal costs nothing.
+   * Reads the uploaded file, lazily so that rejected calls cost nothing.
    * @throws payload_too_large
    */
   readonly readFile: () => Promise<Uint8Array>;
 }
 
-/** What the handler of a call is given. */
+/** Context passed to the handler of a call. */
 export type CallContext<Call extends CallDeclaration> = InputContext<Call> &
   (Call extends { readonly isDirect: true } ? unknown : HttpContext);
 
 const BODY_BYTES = 100_000;
 const readJson = ({ bodyBytes = BODY_BYTES }: CallDeclaration) => express.json({ limit: bodyBytes });
 
-/** What a handler sees once the types of its declaration are erased. */
+/** Context of a handler after type erasure. */
 interface ErasedContext extends Partial<HttpContext> {
   readonly params: unknown;
   readonly query: unknown;
@@ -84,8 +84,8 @@ interface ErasedContext extends Partial<HttpContext> {
 }
 
 /**
- * Serves a declared call: reads and validates its input, enforces its rule of who may call and sends `{ data }`.
- * A handler of a binary call sends its own answer; one that answers with another declared status sets it itself.
+ * Registers a declared call: parses and validates its input, enforces its access rule and sends `{ data }`. Handlers of
+ * binary calls send their own response; those using another declared status set it themselves.
  */
 export function bindCall<const Call extends CallDeclaration>(
   router: Router,
@@ -122,7 +122,7 @@ export function bindCall(
       request,
       response,
       readFile,
-      // Made only for calls that read it.
+      // Created lazily; most calls do not use it.
       get signal() {
         return abortOnClose(response);
       },
@@ -134,7 +134,7 @@ export function bindCall(
   router[call.method](expressPath(call.path), ...(call.body ? [readJson(call)] : []), route);
 }
 
-/** Answers a read of a visitor without Express. */
+/** Answers a visitor's read without Express. */
 function directly(
   call: CallDeclaration,
   environment: CallEnvironment,
@@ -184,7 +184,7 @@ async function identify(
 
 const reading: readonly CallDeclaration['method'][] = ['get', 'head', 'options'];
 
-/** Whoever sees the shop as another person reads, and does nothing in their name: here, for every call. */
+/** Returns whether a call is allowed during impersonation; by default only reads are. */
 function isOpenToImpersonation({ method, impersonation }: CallDeclaration): boolean {
   return impersonation === undefined ? reading.includes(method) : impersonation === 'allowed';
 }

@@ -27,7 +27,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** Sends some text and resolves to all that is answered until the server closes. */
+/** Sends raw text and resolves with everything received until the server closes the connection. */
 function exchange(text: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

@@ -2,18 +2,18 @@ import type { Request, RequestHandler } from 'express';
 import { Problem, problemBody } from './problem.ts';
 import { requestIdOf } from './request-context.ts';
 
-/** How quickly a body has to come. */
+/** Minimum transfer rate of request bodies. */
 export interface BodyRate {
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two checks. */
   readonly lookEvery: number;
-  /** Bytes that have to come between two looks. */
+  /** Minimum bytes between two checks. */
   readonly minBytes: number;
 }
 
-/** 8 kB a second: the slowest line that still carries a picture of 5 MB is far above it. */
+/** 8 kB/s: far below any connection fast enough to upload a 5 MB picture. */
 const usualRate: BodyRate = { lookEvery: 5000, minBytes: 40_000 };
 
-/** Refuses a request whose body drips: it holds a connection, and whatever waits for it, for as long as it likes. */
+/** Rejects requests whose body arrives too slowly, as they would tie up a connection indefinitely. */
 export function bodyRate({ lookEvery, minBytes }: BodyRate = usualRate): RequestHandler {
   return (request, response, next) => {
     if (hasBody(request)) {

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-/** The caller's network address; behind the gateway, the one it forwards. */
+/** Returns the client's IP address; behind the gateway, the forwarded one. */
 export function addressOf(request: Request): string {
   return request.ip ?? 'unknown';
 }

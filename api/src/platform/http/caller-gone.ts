@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Why a call is given up: whoever asked has closed the connection, and no answer reaches anyone. */
+/** Abort reason of a call whose client has disconnected. */
 export class CallerGone extends Error {
   override readonly name = 'CallerGone';
 
@@ -9,7 +9,7 @@ export class CallerGone extends Error {
   }
 }
 
-/** Fires with `CallerGone` when the connection closes before the answer is out. */
+/** Returns a signal that aborts with `CallerGone` when the connection closes before the reply is sent. */
 export function abortOnClose(response: ServerResponse): AbortSignal {
   const caller = new AbortController();
   const onClose = () => {

@@ -3,31 +3,31 @@ import type * as v from 'valibot';
 import type { ProblemCode } from './problem.ts';
 
 /**
- * Who may call. `none` ignores any token; all others refuse a bad or expired one. An action refuses visitors, too, and
- * everyone whom the policy lets do it to nothing at all, before the input is looked at.
+ * Access rule. `none` ignores tokens; all others reject invalid or expired ones. An action also rejects visitors, and
+ * users whom the policy never allows it, before the input is validated.
  */
 type AuthRule = 'none' | 'optional' | Action;
 
-/** A body that is not JSON: its media types, for the reference. */
+/** A non-JSON response; the media types are for the API reference. */
 export interface BinaryResponse {
   readonly mediaTypes: readonly string[];
 }
 
-/** A body that is a file. What it is, its content decides: the media types are for the reference. */
+/** A file upload. The media types are for the API reference; the actual type is detected from the content. */
 export interface UploadRule {
   readonly mediaTypes: readonly string[];
   readonly maxBytes: number;
-  /** The field of a form (`multipart/form-data`) that holds the file; left out, the file is the whole body. */
+  /** Field of the multipart form that holds the file; when omitted, the file is the whole body. */
   readonly field?: string;
-  /** What to say of a larger file. */
+  /** Error message when the file is too large. */
   readonly tooLarge?: string;
 }
 
-/** Everything there is to know about one call, declared once: it validates, it types, and it prints the reference. */
+/** Declaration of a call: the single source for validation, types and the API reference. */
 export interface CallDeclaration {
-  /** The last three are for protocols that ask for them, such as tus; other calls do without. */
+  /** The last three are for protocols such as tus; other calls do not use them. */
   readonly method: 'get' | 'post' | 'put' | 'delete' | 'patch' | 'head' | 'options';
-  /** OpenAPI form, such as `/cart/{assetId}`. */
+  /** OpenAPI path template, such as `/cart/{assetId}`. */
   readonly path: string;
   readonly summary: string;
   readonly auth: AuthRule;
@@ -36,53 +36,53 @@ export interface CallDeclaration {
   /** Keys in lowercase, as Node delivers them. */
   readonly headers?: v.GenericSchema;
   readonly body?: v.GenericSchema;
-  /** The most bytes of a JSON body; 100 kB when left out. */
+  /** Maximum size of a JSON body; defaults to 100 kB. */
   readonly bodyBytes?: number;
   readonly upload?: UploadRule;
-  /** What stands under `data`; null for an empty answer (204). */
+  /** Schema of `data`; null for an empty response (204). */
   readonly response: v.GenericSchema | BinaryResponse | null;
-  /** 200 when left out (204 without a response). */
+  /** Defaults to 200, or 204 without a response. */
   readonly status?: number;
-  /** Other statuses of the same kind of answer, such as 304 for what has not changed, or 404 of a page. */
+  /** Other statuses with the same kind of response, such as 304 or a 404 page. */
   readonly alsoStatus?: readonly number[];
-  /** Whether the password is asked for again, once the input is known to be right. Needs `proof_required` in `errors`. */
+  /** Whether the password must be confirmed, checked after validation. Requires `proof_required` in `errors`. */
   readonly needsProof?: boolean;
-  /** What the staff may switch off, and this call with it. Needs `switched_off` in `errors`. */
+  /** Switch by which the staff can disable this call. Requires `switched_off` in `errors`. */
   readonly needsSwitch?: ShopSwitchName;
-  /** Whether it is for the staff that sees the shop as a person does; left out, reads are and writes are not. */
+  /** Whether impersonating staff may use it; by default reads are allowed and writes refused. */
   readonly impersonation?: 'allowed' | 'refused';
-  /** Whether visitors may be answered by a replica of the database, which is a second behind at most. */
+  /** Whether visitors may be answered by a replica that lags up to a second. */
   readonly mayBeBehind?: boolean;
-  /** Whether visitors are answered without Express: for reads that are cheaper than that, whose answer is JSON. */
+  /** Whether visitors are answered without Express: for JSON reads cheaper than Express itself. */
   readonly isDirect?: boolean;
-  /** Why a write of the staff leaves no line in the audit; all that have no such reason leave one. */
+  /** Why a staff write is not audited; without a reason it is. */
   readonly unaudited?: string;
-  /** Failures particular to this call; those every call may answer with are added by the reference. */
+  /** Errors specific to this call; the common ones are added to the reference automatically. */
   readonly errors: readonly ProblemCode[];
 }
 
-/** Declares a call; only fixes its literal types. */
+/** Declares a call, inferring its literal types. */
 export function defineCall<const Call extends CallDeclaration>(call: Call): Call {
   return call;
 }
 
 type InputPart = 'params' | 'query' | 'headers' | 'body';
 
-/** The validated input of one part of a call; `undefined` when the call declares none. */
+/** Validated input of one part of a call; `undefined` if not declared. */
 export type CallInput<Call extends CallDeclaration, Part extends InputPart> = Call extends {
   readonly [Key in Part]: infer Schema extends v.GenericSchema;
 }
   ? v.InferOutput<Schema>
   : undefined;
 
-/** What a handler of the call has to return. */
+/** Return type of a call's handler. */
 export type CallResult<Call extends CallDeclaration> = Call['response'] extends infer Schema
   ? Schema extends v.GenericSchema
     ? v.InferInput<Schema>
     : void
   : never;
 
-/** True when the call answers with something else than JSON. */
+/** Returns whether a response is not JSON. */
 export function isBinary(response: CallDeclaration['response']): response is BinaryResponse {
   return response !== null && 'mediaTypes' in response;
 }

@@ -13,7 +13,7 @@ const call = { method: 'get', summary: 'Tells what it was asked.', auth: 'option
 const params = v.object({ name: v.string() });
 const tile = defineCall({ ...call, path: '/tiles/{name}', params, response: v.string(), isDirect: true });
 
-/** A server, and how often Express was asked. */
+/** Creates a server that counts the requests reaching Express. */
 function shop() {
   const metrics = { observe: jest.fn() };
   const logger = createLogger('silent');

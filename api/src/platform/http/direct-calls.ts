@@ -5,18 +5,18 @@ import type { Logger } from '../logging/logger.ts';
 import type { HttpMetrics } from './metrics.ts';
 import { REQUEST_ID_HEADER, reportOnceOver, requestIdFor } from './request-context.ts';
 
-/** What a call is answered from. */
+/** Input of a direct call. */
 interface DirectInput {
   readonly params: Readonly<Record<string, string>>;
   readonly query: ParsedUrlQuery;
   readonly response: ServerResponse;
 }
 
-/** Makes the JSON of an answer. */
+/** Produces the JSON of a reply. */
 export type AnswerDirectly = (input: DirectInput) => Promise<Buffer>;
 
 interface DirectRoute {
-  /** As Express writes it. */
+  /** Path in Express syntax. */
   readonly path: string;
   readonly answer: AnswerDirectly;
 }
@@ -27,30 +27,30 @@ interface PatternRoute extends DirectRoute {
   readonly pattern: RegExp;
 }
 
-/** What direct answers share with those of Express. */
+/** Options shared with Express replies. */
 export interface DirectOptions {
   readonly logger: Pick<Logger, 'info'>;
   readonly metrics: Pick<HttpMetrics, 'observe'>;
-  /** Names and values of the headers of every answer, in turns. */
+  /** Headers of every reply, as alternating names and values. */
   readonly headers: readonly string[];
 }
 
 const JSON_TYPE = ['content-type', 'application/json; charset=utf-8'];
 
-/** An address without anything that has to be decoded. */
+/** Matches URLs that need no percent-decoding. */
 const PLAIN_ADDRESS = /^(?<path>[\w/-]+)(?:\?(?<query>[^#]*))?$/;
 
 /**
- * Reads of visitors that are answered without Express, which takes longer than the read itself. Only what goes well is
- * answered here: unusual requests are left to Express, and failures are handed to it, so that nothing runs twice and there is
- * one way to tell a failure.
+ * Visitor reads answered without Express, whose overhead exceeds the read itself. Only successful replies are sent
+ * here: unusual requests go to Express, and failures are handed to it, so that nothing runs twice and error handling
+ * stays in one place.
  */
 export class DirectCalls {
   readonly #byPath = new Map<string, DirectRoute>();
   readonly #byPattern: PatternRoute[] = [];
   readonly #failures = new WeakMap<IncomingMessage, { readonly error: unknown }>();
 
-  /** @param path in the form of OpenAPI */
+  /** @param path in OpenAPI syntax */
   add(path: string, answer: AnswerDirectly): void {
     const route = { path: expressPath(path), answer };
     if (!path.includes('{')) this.#byPath.set(path, route);
@@ -61,13 +61,13 @@ export class DirectCalls {
       });
   }
 
-  /** Throws again what a request has failed with here. */
+  /** Rethrows the error with which a request failed here. */
   rethrow(request: IncomingMessage): void {
     const failure = this.#failures.get(request);
     if (failure) throw failure.error;
   }
 
-  /** Answers what it can; all else goes to the application. */
+  /** Creates a listener that answers direct calls and passes everything else to the application. */
   listener(app: RequestListener, options: DirectOptions): RequestListener {
     return (request, response) => {
       const route = this.#find(request);
@@ -113,12 +113,12 @@ export class DirectCalls {
   }
 }
 
-/** The path of a call as Express writes it. */
+/** Converts an OpenAPI path to Express syntax. */
 export function expressPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-/** The headers that a middleware gives every answer, as names and values in turns. */
+/** Returns the headers set by a middleware, as alternating names and values. */
 export function headersSetBy(
   middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
 ): string[] {
@@ -128,7 +128,7 @@ export function headersSetBy(
   return response.getHeaderNames().flatMap((name) => [name, String(response.getHeader(name))]);
 }
 
-/** Of a visitor, without a body, and no part of a trace. */
+/** Returns whether a request is unauthenticated, without a body and not traced. */
 function isPlainRead({ method, headers }: IncomingMessage): boolean {
   return (
     method === 'GET' &&

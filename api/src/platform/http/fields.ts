@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A whole number in a query string, within bounds; `fallback` when left out. */
+/** Creates a schema for a bounded integer in a query string; defaults to `fallback`. */
 export function wholeNumber(fallback: number, minimum: number, maximum: number) {
   const words = `Must be a whole number from ${minimum} to ${maximum}`;
   return v.optional(
@@ -17,12 +17,12 @@ export function wholeNumber(fallback: number, minimum: number, maximum: number) 
   );
 }
 
-/** A whole number in a query string that may be left out. */
+/** Creates a schema for an optional bounded integer in a query string. */
 export function optionalWholeNumber(minimum: number, maximum: number) {
   return v.optional(wholeNumber(minimum, minimum, maximum).wrapped);
 }
 
-/** `true` or `false` in a query string; may be left out. */
+/** Creates a schema for an optional `true` or `false` in a query string. */
 export function optionalFlag() {
   return v.optional(
     v.pipe(
@@ -33,15 +33,23 @@ export function optionalFlag() {
   );
 }
 
-/** Text in a query string, trimmed; may be left out. */
+/** Creates a schema for optional text in a query string, trimmed. */
 export function optionalText(maximumLength: number) {
   const words = `Must be text of at most ${maximumLength} characters`;
   return v.optional(v.pipe(v.string(words), v.trim(), v.maxLength(maximumLength, words)));
 }
 
-/** A comma list in a query string: trimmed, without blanks and repeats; empty when left out. */
+/** A day such as `2026-11-25`. */
+export function dayField() {
+  return v.pipe(v.string('Must be a day such as 2026-11-25'), v.isoDate('Must be a day such as 2026-11-25'));
+}
+
+/**
+ * Creates a schema for a comma-separated list in a query string, trimmed, without blanks or duplicates; defaults to
+ * empty.
+ */
 export function commaList(maximumItems: number, maximumLength = 100) {
-  const words = `Must be a comma list of at most ${maximumItems} values`;
+  const words = `Must be a comma list of at most ${maximumItems} values of ${maximumLength} characters`;
   return v.optional(
     v.pipe(
       v.string(words),
@@ -54,12 +62,12 @@ export function commaList(maximumItems: number, maximumLength = 100) {
   );
 }
 
-/** The opaque identity of a row, as a path or body field. */
+/** Opaque row id, as a path or body field. */
 export const IdField = v.pipe(
   v.string('Must be an id'),
   v.minLength(1, 'Must be an id'),
   v.maxLength(100, 'Must be an id'),
 );
 
-/** An instant in ISO 8601. */
+/** ISO 8601 timestamp. */
 export const InstantField = v.pipe(v.string(), v.isoTimestamp());

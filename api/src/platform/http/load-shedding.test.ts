@@ -5,7 +5,7 @@ describe('C6 the event loop', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  /** A watched event loop whose pauses take what the test says. */
+  /** Creates an event loop watcher with simulated delays. */
   function watched() {
     let time = 0;
     const lag = watchEventLoop(() => time);

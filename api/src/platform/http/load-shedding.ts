@@ -8,10 +8,10 @@ import { requestIdFor, REQUEST_ID_HEADER } from './request-context.ts';
 const LOOK_EVERY_MS = 20;
 const RETRY_AFTER_SECONDS = 1;
 const REPORT_EVERY_MS = 1000;
-/** Made once: the trace of an error costs more than the rest of a refusal. */
+/** Created once, because capturing the stack trace is the most expensive part of a refusal. */
 const overloaded = new Problem('unavailable');
 const ID_PLACE = '{id}';
-/** What stands around the id of the request, which has no character that JSON would write otherwise. */
+/** Serialized refusal around the request id, which needs no escaping. */
 const [refusalBefore = '', refusalAfter = ''] = asciiJson(problemBody(overloaded, ID_PLACE))
   .toString('latin1')
   .split(ID_PLACE);
@@ -25,15 +25,15 @@ const refusalHeaders = [
 ];
 
 /**
- * How late this process is: for how many milliseconds longer than they should the last two pauses of its event loop took at
- * least. What arrives now waits about as long. One long pause alone is a machine that stood still, and no overload.
+ * Event loop lag of this process: the smaller of the last two delays, in milliseconds, which is roughly how long new
+ * requests wait. A single long delay means that the machine was suspended, not overloaded.
  */
 export interface EventLoopLag {
   readonly milliseconds: () => number;
   readonly stop: () => void;
 }
 
-/** Watches the event loop of this process; does not keep it alive. */
+/** Monitors the event loop, without keeping the process alive. */
 export function watchEventLoop(now = () => performance.now()): EventLoopLag {
   let lastLook = now();
   let lags: readonly [number, number] = [0, 0];
@@ -45,29 +45,29 @@ export function watchEventLoop(now = () => performance.now()): EventLoopLag {
   return { milliseconds: () => Math.min(...lags), stop: () => clearInterval(timer) };
 }
 
-/** Calls that wait for their turn in a line of their own. */
+/** Calls that share a queue of their own. */
 export interface CallLine {
-  /** Their addresses, without parameters. */
+  /** Paths of the calls, without parameters. */
   readonly paths: readonly string[];
-  /** Whether one more would be refused at its end. */
+  /** Returns whether the next call would be rejected. */
   readonly isFull: () => boolean;
 }
 
 interface SheddingOptions {
   readonly lag: Pick<EventLoopLag, 'milliseconds'>;
-  /** Milliseconds; while the process is later than that, every call is refused. */
+  /** Event loop lag in milliseconds above which all calls are refused. */
   readonly maxLag: number;
   readonly lines: readonly CallLine[];
-  /** Whether a call is answered however busy the process is. */
+  /** Returns whether a path is served even under overload. */
   readonly isExempt: (path: string) => boolean;
   readonly metrics: Pick<HttpMetrics, 'countShed'>;
   readonly logger: Pick<Logger, 'warn'>;
 }
 
 /**
- * Refuses calls with `unavailable` before anything else is spent on them: all while the process is too late, and those of a
- * full line. An answer that takes longer than its caller waits is work for nobody; during an overload refusals are most of
- * what is answered, so they pass by the application and are logged by their number.
+ * Rejects calls with `unavailable` before any work is done: all calls while the event loop lags, and those whose queue
+ * is full. A reply slower than its caller's timeout is wasted. Under overload most replies are refusals, so they bypass
+ * the application and are logged in aggregate.
  */
 export function loadShedding(listener: RequestListener, options: SheddingOptions): RequestListener {
   const { lag, maxLag, lines, isExempt, metrics } = options;
@@ -104,7 +104,7 @@ function refuse(request: IncomingMessage, response: ServerResponse): void {
   response.end(body, 'latin1');
 }
 
-/** Says once in a while how many there were. */
+/** Returns a function that counts refusals and logs their number periodically. */
 function reporter(logger: Pick<Logger, 'warn'>): () => void {
   let shed = 0;
   return () => {

@@ -1,15 +1,15 @@
-/** One value of a figure, told apart from its others by labels. */
+/** One labeled value of a metric. */
 interface Sample {
   readonly labels?: Readonly<Record<string, string>>;
   readonly value: number;
 }
 
-/** A figure for Prometheus that is read when it is asked for. */
+/** Prometheus gauge, read on scrape. */
 export interface Measure {
   readonly name: string;
-  /** What it says, and in which unit. */
+  /** Description, including the unit. */
   readonly help: string;
-  /** The names of its labels. */
+  /** Label names. */
   readonly labels?: readonly string[];
   readonly read: () => Promise<readonly Sample[]>;
 }

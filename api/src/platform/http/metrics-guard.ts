@@ -6,8 +6,8 @@ const loopback = /^(?:::ffff:)?127\.|^::1$/;
 const forwardingHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 /**
- * Lets through who may see figures of the service: whoever bears the token, or, where none is set, callers on this
- * machine that nobody has forwarded. To all others there is nothing here.
+ * Restricts metrics to bearers of the token or, without one, to unforwarded requests from this machine. Everyone else
+ * receives 404.
  */
 export function metricsGuard(token: string | null): RequestHandler {
   const mayRead = token === null ? isLocal : bears(token);

@@ -8,19 +8,19 @@ interface ObservedRequest {
   readonly milliseconds: number;
 }
 
-/** Prometheus figures of one application. */
+/** Prometheus metrics of one application. */
 export interface HttpMetrics {
   observe(request: ObservedRequest): void;
-  /** Counts a request that was refused unread. */
+  /** Counts a request that was shed. */
   countShed(): void;
   readonly contentType: string;
   text(): Promise<string>;
 }
 
 /**
- * Makes a registry of its own, so that several applications can live in one process.
- * @param measures what is read when it is asked for
- * @param counted what has been counted elsewhere
+ * Creates metrics with their own registry, so that several applications can share a process.
+ * @param measures gauges read on scrape
+ * @param counted metrics maintained elsewhere
  */
 export function createHttpMetrics(measures: readonly Measure[] = [], counted: readonly Metric[] = []): HttpMetrics {
   const registry = new Registry();
@@ -47,7 +47,9 @@ export function createHttpMetrics(measures: readonly Measure[] = [], counted: re
   };
 }
 
-/** Without a reading the figure is left out: the others are told all the same, also while the database is away. */
+/**
+ * Creates a gauge. If reading it fails, it is omitted, so that the others remain available while the database is down.
+ */
 function gaugeOf({ name, help, labels = [], read }: Measure): Gauge {
   return new Gauge({
     name,

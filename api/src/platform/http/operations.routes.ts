@@ -5,20 +5,20 @@ import { metricsGuard } from './metrics-guard.ts';
 
 interface Watched {
   readonly metrics: Pick<HttpMetrics, 'contentType' | 'text'>;
-  /** Who may read the figures; null for callers on this machine alone. */
+  /** Bearer token for the metrics; null restricts them to callers on this machine. */
   readonly metricsToken: string | null;
-  /** Why requests cannot be served now, in one sentence; null while they can. */
+  /** Returns the reason requests cannot be served, as one sentence, or null. */
   readonly whyNotReady: () => Promise<string | null>;
-  /** Whether files can be kept and read. Most of the shop goes on without. */
+  /** Returns whether the file store works. Most of the shop works without it. */
   readonly hasFiles: () => Promise<boolean>;
 }
 
 interface Operations extends Watched {
-  /** Called when the description is first asked for: a start need not wait for it. */
+  /** Called on the first request for the document, to keep startup fast. */
   readonly openApi: () => JsonObject;
 }
 
-/** What operators and developers look at: health, figures and the reference. */
+/** Registers the routes for operators and developers: health, metrics and API reference. */
 export function operationsRoutes(router: Router, { openApi, ...watched }: Operations): void {
   healthRoutes(router, watched);
   let described: JsonObject | null = null;
@@ -31,7 +31,7 @@ export function operationsRoutes(router: Router, { openApi, ...watched }: Operat
   router.use('/docs', async (...call) => (await (reference ??= referencePages(description())))(...call));
 }
 
-/** What tells how a process is: health and figures. */
+/** Registers the health and metrics routes. */
 export function healthRoutes(router: Router, { metrics, metricsToken, whyNotReady, hasFiles }: Watched): void {
   router.get('/health/live', (_request, response) => {
     response.json({ status: 'live' });
@@ -47,7 +47,7 @@ export function healthRoutes(router: Router, { metrics, metricsToken, whyNotRead
   });
 }
 
-/** The pages of the reference, loaded when somebody opens them: they bring an Express of their own. */
+/** Returns the API reference pages. Loaded on demand, because they bring their own copy of Express. */
 async function referencePages(description: JsonObject): Promise<RequestHandler> {
   const { default: swaggerUi } = await import('swagger-ui-express');
   const page = swaggerUi.setup(description, { customSiteTitle: 'Halfdrop REST' });

@@ -2,21 +2,21 @@ import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { wholeNumber } from './fields.ts';
 
-/** The page number of a list; an upper bound keeps offsets inside PostgreSQL's integers. */
+/** Creates the page number field; its upper bound keeps offsets within PostgreSQL's integers. */
 export const pageField = () => wholeNumber(1, 1, 1_000_000);
 
-/** Items on a page. */
+/** Creates the page size field. */
 export const limitField = () => wholeNumber(DEFAULT_PAGE_SIZE, 1, MAX_PAGE_SIZE);
 
 interface Choices<View extends string, Sort extends string> {
   readonly views: readonly View[];
-  /** Where none is asked for, as with the order. */
+  /** Default view; likewise for the order. */
   readonly view: NoInfer<View>;
   readonly sorts: readonly Sort[];
   readonly sort: NoInfer<Sort>;
 }
 
-/** How a list is asked for at a desk: which part of it, in which order, and which page. */
+/** Creates the fields for the view, order and page of a desk list. */
 export function listFields<const View extends string, const Sort extends string>(choices: Choices<View, Sort>) {
   const { views, view, sorts, sort } = choices;
   return {
@@ -27,17 +27,17 @@ export function listFields<const View extends string, const Sort extends string>
   };
 }
 
-/** Where a numbered page stands in its list. */
+/** Pagination data of a numbered page. */
 export const PaginationSchema = v.object({
   totalItems: v.pipe(v.number(), v.integer()),
   totalPages: v.pipe(v.number(), v.integer()),
   page: v.pipe(v.number(), v.integer()),
   limit: v.pipe(v.number(), v.integer()),
 });
-/** Where a numbered page stands in its list. */
+/** Pagination data of a numbered page. */
 export type Pagination = v.InferOutput<typeof PaginationSchema>;
 
-/** Describes one page of a list of `totalItems`. */
+/** Returns the pagination data of a page in a list of `totalItems`. */
 export function paginate(totalItems: number, page: number, limit: number): Pagination {
   return { totalItems, totalPages: Math.ceil(totalItems / limit), page, limit };
 }

@@ -5,12 +5,12 @@ import { isDiskFull, isUnavailability } from './unavailability.ts';
 import { Problem, problemBody, type ProblemCode } from './problem.ts';
 import { requestIdOf } from './request-context.ts';
 
-/** Refuses what no route took. */
+/** Rejects requests that match no route. */
 export const unknownRoute: RequestHandler = () => {
   throw new Problem('not_found', { message: 'There is nothing at this address.' });
 };
 
-/** The one place where failures become answers; a bug is reported here once and shows nothing but its request id. */
+/** Converts errors into problem responses. Unexpected errors are logged once and reveal only their request id. */
 export function problemHandler(logger: Logger): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     if (error instanceof CallerGone) return;
@@ -32,7 +32,7 @@ export function problemHandler(logger: Logger): ErrorRequestHandler {
   };
 }
 
-/** Failures of the body parser and of file sending, by the names those libraries give them. */
+/** Errors of the body parser and of file sending, by their library names. */
 const libraryFailures: Record<string, ProblemCode> = {
   'entity.parse.failed': 'malformed_json',
   'entity.too.large': 'payload_too_large',

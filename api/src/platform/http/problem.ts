@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Every code a call may answer with, its HTTP status and the sentence used when no better one is known. */
+/** All error codes with their HTTP status and default message. */
 export const problemTable = {
   malformed_request: { status: 400, title: 'Malformed request', message: 'The request could not be read.' },
   malformed_json: { status: 400, title: 'Malformed JSON', message: 'The request body is not valid JSON.' },
@@ -140,10 +140,10 @@ export const problemTable = {
   unavailable: { status: 503, title: 'Unavailable', message: 'The shop cannot answer right now. Please try again.' },
 } as const satisfies Record<string, { status: number; title: string; message: string }>;
 
-/** The stable code of a failure; clients branch on it. */
+/** Stable error code for clients to branch on. */
 export type ProblemCode = keyof typeof problemTable;
 
-/** One broken field rule: a dotted path from the root of the input and words to show under the field. */
+/** Validation error of one field: dotted path from the input root and a message to show at the field. */
 export interface FieldError {
   readonly path: string;
   readonly message: string;
@@ -152,13 +152,13 @@ export interface FieldError {
 interface ProblemDetails {
   readonly message?: string;
   readonly errors?: readonly FieldError[];
-  /** Facts the caller's screen needs, such as the new total; merged into the body. */
+  /** Facts needed by the client, such as the new total; merged into the body. */
   readonly data?: Readonly<Record<string, unknown>>;
   readonly retryAfterSeconds?: number;
   readonly cause?: unknown;
 }
 
-/** An expected failure. Services throw it; the edge turns it into `application/problem+json`. */
+/** An expected failure, thrown by services and sent as `application/problem+json`. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly details: ProblemDetails;
@@ -175,12 +175,12 @@ export class Problem extends Error {
   }
 }
 
-/** A field that cannot be taken as it is; the words are for it and for the whole. */
+/** Creates a `validation_failed` problem for one field; the message serves for both the field and the whole. */
 export function invalidField(path: string, message: string): Problem {
   return new Problem('validation_failed', { message, errors: [{ path, message }] });
 }
 
-/** The body of every failure. */
+/** Schema of all error responses. */
 export const ProblemSchema = v.looseObject({
   type: v.string(),
   title: v.string(),
@@ -191,7 +191,7 @@ export const ProblemSchema = v.looseObject({
   errors: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
 });
 
-/** Writes a problem as the body the contract promises. */
+/** Serializes a problem to its response body. */
 export function problemBody(problem: Problem, requestId: string): Record<string, unknown> {
   const { title, status } = problemTable[problem.code];
   return {

@@ -5,27 +5,27 @@ import type { SharedRedis } from '../redis/shared-redis.ts';
 import { Problem } from './problem.ts';
 import { budgetKey, countUse, findUses, forgetUses, returnUse } from './rate-limits.repository.ts';
 
-/** A budget for each key. */
+/** Rate limit per key. */
 interface RateLimit {
-  /** Counts one use. Throws `rate_limited` with the time to wait once the budget is spent. */
+  /** Counts one use. Throws `rate_limited` with the time to wait once the limit is exhausted. */
   spend(key: string): Promise<void>;
-  /** Whether nothing is left of a budget. */
+  /** Returns whether the limit is exhausted. */
   isSpent(key: string): Promise<boolean>;
-  /** Counts one use, however much is left. */
+  /** Counts one use without enforcing the limit. */
   note(key: string): Promise<void>;
-  /** Gives one use back. */
+  /** Returns one use. */
   refund(key: string): Promise<void>;
-  /** Gives the whole budget back. */
+  /** Resets all uses of a key. */
   reset(key: string): Promise<void>;
 }
 
-/** Makes budgets of `points` per key and `seconds`, which begin with the first use. */
+/** Creates a rate limit of `points` per key in `seconds`, counted from the first use. */
 export type RateLimits = (name: string, points: number, seconds: number) => RateLimit;
 
-/** Budgets of a shop that is one process. */
+/** Rate limits counted within this process. */
 export const rateLimitsOfProcess: RateLimits = (_name, points, seconds) => createRateLimit(points, seconds);
 
-/** Budgets that all processes on a database count together. */
+/** Creates rate limits shared by all processes on a database. */
 export function sharedRateLimits(db: Kysely<PlatformTables>): RateLimits {
   return (name, points, seconds) => {
     const count = (key: string) => countUse(db, budgetKey(name, key), seconds);
@@ -44,7 +44,10 @@ export function sharedRateLimits(db: Kysely<PlatformTables>): RateLimits {
   };
 }
 
-/** Budgets that all processes count in Redis, and each alone while it is away: for what must not cost a write of the database. */
+/**
+ * Creates rate limits shared through Redis, counted per process while it is unavailable: for limits not worth a
+ * database write.
+ */
 export function redisRateLimits(redis: SharedRedis): RateLimits {
   return (name, points, seconds) => {
     const alone = createRateLimit(points, seconds);

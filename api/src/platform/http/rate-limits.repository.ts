@@ -4,18 +4,18 @@ import type { PlatformTables } from '../database/platform.tables.ts';
 
 type PlatformDb = Kysely<PlatformTables>;
 
-/** How much of a budget is used up, and when it begins anew. */
+/** Uses counted so far and the time the period ends. */
 interface Spent {
   readonly spent: number;
   readonly milliseconds: number;
 }
 
-/** Names a budget without telling whose it is: keys are addresses. */
+/** Hashes a rate limit key, which may be an IP or email address. */
 export function budgetKey(name: string, key: string): Buffer {
   return createHash('sha256').update(`${name}\0${key}`).digest();
 }
 
-/** Counts one use, in a period that begins with the first. */
+/** Counts one use in a period that starts with the first. */
 export async function countUse(db: PlatformDb, key: Buffer, seconds: number): Promise<Spent> {
   const { rows } = await sql<{ spent: number; milliseconds: number }>`
     insert into platform_rate_limit as kept (key, spent, ends_at)
@@ -30,7 +30,7 @@ export async function countUse(db: PlatformDb, key: Buffer, seconds: number): Pr
   return row;
 }
 
-/** Gives one use back. */
+/** Returns one use. */
 export async function returnUse(db: PlatformDb, key: Buffer): Promise<void> {
   await db
     .updateTable('platform_rate_limit')
@@ -40,7 +40,7 @@ export async function returnUse(db: PlatformDb, key: Buffer): Promise<void> {
     .execute();
 }
 
-/** How often a budget was used in its period. */
+/** Returns the number of uses in the current period. */
 export async function findUses(db: PlatformDb, key: Buffer): Promise<number> {
   const row = await db
     .selectFrom('platform_rate_limit')
@@ -55,7 +55,7 @@ export async function forgetUses(db: PlatformDb, key: Buffer): Promise<void> {
   await db.deleteFrom('platform_rate_limit').where('key', '=', key).execute();
 }
 
-/** Forgets budgets whose period is over. */
+/** Deletes counters whose period has ended. */
 export async function pruneUses(db: PlatformDb): Promise<void> {
   await db
     .deleteFrom('platform_rate_limit')

@@ -4,13 +4,12 @@ import type { UploadRule } from './contract.ts';
 import { Problem } from './problem.ts';
 import { createUploadMemory } from './upload-memory.ts';
 
-/** A dozen of the largest pictures: what is read waits in memory until it is its turn to be decoded. */
+/** Room for a dozen of the largest pictures, which stay in memory until they are decoded. */
 const memory = createUploadMemory(96 * 1024 * 1024);
 
 /**
- * Reads the file of a call into memory: the body itself, or the field of a form that the call names. Empty when there is
- * none.
- * @throws payload_too_large, validation_failed, malformed_request, unavailable while too much is held in memory
+ * Reads an uploaded file into memory: the whole body or the declared form field. Empty if there is none.
+ * @throws payload_too_large, validation_failed, malformed_request, unavailable when too many uploads are in memory
  */
 export async function readUpload(rule: UploadRule, request: Request, response: Response): Promise<Uint8Array> {
   const { field, maxBytes } = rule;

@@ -5,30 +5,30 @@ import type { Logger } from '../logging/logger.ts';
 import { traceRequest } from '../tracing/spans.ts';
 import type { HttpMetrics } from './metrics.ts';
 
-/** Names a request, in calls and answers. */
+/** Header with the request id, in requests and responses. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 const acceptableId = /^[\w.:-]{1,100}$/;
 
-/** The id of the request this answer belongs to. */
+/** Returns the id of the request that a response belongs to. */
 export function requestIdOf(response: Response): string {
   return String(response.getHeader(REQUEST_ID_HEADER));
 }
 
-/** The id that a caller gave its request, or a new one. */
+/** Returns the client's request id if valid, or a new one. */
 export function requestIdFor(offered: string | string[] | undefined): string {
   return typeof offered === 'string' && acceptableId.test(offered) ? offered : randomUUID();
 }
 
-/** How a request is told of. */
+/** Logging and metrics of a request. */
 interface Report {
   readonly logger: Pick<Logger, 'info'>;
   readonly metrics: Pick<HttpMetrics, 'observe'>;
   readonly requestId: string;
-  /** The pattern of its address; asked for when the request is over. */
+  /** Returns the route pattern; called when the request has finished. */
   readonly routeOf: () => string;
 }
 
-/** Counts and logs a request once its answer is out or its connection has closed. */
+/** Counts and logs a request once its response is sent or its connection has closed. */
 export function reportOnceOver(
   { method = 'GET' }: IncomingMessage,
   response: ServerResponse,
@@ -54,10 +54,10 @@ export function reportOnceOver(
   });
 }
 
-/** Takes over the caller's request id or makes one, echoes it, and reports each finished request once. */
+/** Adopts or generates the request id, echoes it, and reports each finished request once. */
 export function requestContext(logger: Logger, metrics: HttpMetrics): RequestHandler {
   return (request, response, next) => {
-    // A direct call that failed has its id already, and is reported.
+    // A failed direct call already has its id and is already reported.
     if (response.hasHeader(REQUEST_ID_HEADER)) {
       next();
       return;
@@ -76,7 +76,7 @@ export function requestContext(logger: Logger, metrics: HttpMetrics): RequestHan
   };
 }
 
-/** The pattern, not the address: addresses may carry signed tokens and have no bound on their number. */
+/** Returns the route pattern rather than the URL, which may hold signed tokens and is unbounded as a metric label. */
 function routeIn(route: unknown): string {
   if (typeof route === 'object' && route !== null && 'path' in route && typeof route.path === 'string') {
     return route.path;

@@ -35,7 +35,7 @@ test('D7 a connection that was opened ahead answers the first request over it, h
   ahead.on('data', (data) => early.push(data));
   const slow = await connection();
   slow.write('GET / HTTP/1.1\r\n');
-  // Whoever began later has been refused: the time of both is over.
+  // A request that started later has timed out, so both are past their timeout.
   expect(await nextOf(slow)).toContain('"code":"malformed_request"');
   expect(early).toEqual([]);
   ahead.write('GET / HTTP/1.1\r\nhost: shop\r\n\r\n');

@@ -5,25 +5,25 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { StartupError } from '../startup-error.ts';
 import { Problem, problemBody } from './problem.ts';
 
-/** How long a connection may stay without a request, in milliseconds. */
+/** Keep-alive timeout in milliseconds. */
 const IDLE_FOR = 65_000;
 
 /**
- * How long a request may take to come, in milliseconds: a piece of an upload, 8 MB, at the least pace that `bodyRate`
- * bears. What is slower ends by that.
+ * Request timeout in milliseconds: an 8 MB chunk of an upload at the minimum rate of `bodyRate`. It bounds slower
+ * requests.
  */
 const REQUEST_WITHIN = 20 * 60_000;
 
 /**
- * Makes an HTTP server whose refusals of unreadable requests are problems like any other.
- * @param timing other times than those of the shop
+ * Creates an HTTP server that answers unparsable requests with problems.
+ * @param timing overrides the default timeouts, for tests
  */
 export function createHttpServer(listener: RequestListener, timing: ServerOptions = {}): Server {
   const times = { requestTimeout: REQUEST_WITHIN, headersTimeout: 10_000, keepAliveTimeout: IDLE_FOR, ...timing };
   const server = createServer(times, listener);
   server.on('clientError', (error, socket) => {
     if (isUnused(socket)) {
-      // Nobody asked anything: an answer would be taken for that to the request which may be on its way just now.
+      // No request is pending; a response would be mistaken for that of a request just being sent.
       socket.setTimeout(IDLE_FOR, () => socket.destroy());
       return;
     }
@@ -59,27 +59,27 @@ export function listen(server: Server, port: number, host: string, setting = 'AP
   });
 }
 
-/** How a server says goodbye, in milliseconds. */
+/** Shutdown timeouts in milliseconds. */
 interface DrainOptions {
-  /** What is not finished after so long is cut off. */
+  /** Time after which unfinished requests are cut off. */
   readonly grace: number;
   /**
-   * For so long it still takes requests and says with every answer that its connection ends: whoever keeps connections
-   * open and had sent a request over one of them just now is answered.
+   * Time during which requests are still accepted, with `Connection: close` in each response, so that requests just
+   * sent on kept-alive connections are answered.
    */
   readonly notice?: number;
-  /** For so long it goes on in any case: a balancer that looks now and then learns that it is not ready. */
+  /** Minimum time to keep serving, so that a load balancer notices that the server is not ready. */
   readonly announced?: number;
 }
 
-/** Stops accepting, lets requests under way finish, and cuts what is left after the grace period. */
+/** Stops accepting connections, finishes pending requests and cuts off the rest after the grace period. */
 export async function drain(server: Server, { grace, notice = 0, announced = 0 }: DrainOptions): Promise<void> {
   server.prependListener('request', (_request, response: ServerResponse) => response.setHeader('connection', 'close'));
   const isConnected = (await connectionCount(server)) > 0;
   await pause(Math.max(announced, isConnected ? notice : 0));
   await new Promise<void>((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), grace);
-    // Connections kept alive become idle one by one, each when its last answer is out.
+    // Kept-alive connections become idle one by one, each after its last response.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearTimeout(cut);
@@ -93,7 +93,7 @@ function connectionCount(server: Server): Promise<number> {
   return new Promise((resolve) => server.getConnections((_error, count) => resolve(count)));
 }
 
-/** Whether a connection is open and nothing has come over it yet. */
+/** Returns whether a connection is open and has received nothing yet. */
 function isUnused(socket: Duplex): socket is Socket {
   return socket instanceof Socket && socket.writable && socket.bytesRead === 0;
 }

@@ -1,13 +1,13 @@
-/** Of the file system, of a quota and of PostgreSQL. */
+/** Disk full: file system, quota and PostgreSQL. */
 const diskFullCodes = ['ENOSPC', 'EDQUOT', '53100'];
 
-/** Codes of ours, of the operating system, of Node.js and of PostgreSQL that mean "not now" rather than "wrong". */
+/** Temporary error codes of the application, the operating system, Node.js and PostgreSQL. */
 const temporaryCodes = new Set([
   'unavailable',
   'ECONNREFUSED',
   'ECONNRESET',
   'EHOSTUNREACH',
-  'EMFILE', // the process has no descriptor left, or the machine none
+  'EMFILE', // out of file descriptors, in the process or on the machine
   'ENFILE',
   'ENETUNREACH',
   'ENOTFOUND',
@@ -18,26 +18,26 @@ const temporaryCodes = new Set([
   'ERR_STREAM_WRITE_AFTER_END',
   'UND_ERR_SOCKET',
   ...diskFullCodes,
-  '25P03', // idle for too long within a transaction
+  '25P03', // idle in transaction for too long
   '53200', // out of memory
   '53300', // too many connections
-  '40001', // lost a conflict with another transaction, again and again
-  '40P01', // lost a deadlock, again and again
-  '55P03', // waited too long for a lock
-  '58P01', // a file of the server is gone, as while its package is replaced
-  '57014', // took longer than a statement may
+  '40001', // serialization failure, after retries
+  '40P01', // deadlock, after retries
+  '55P03', // lock timeout
+  '58P01', // missing server file, as while its package is replaced
+  '57014', // statement timeout
   '57P01', // shut down by the operator
   '57P02', // crash of another server process
   '57P03', // starting up or shutting down
   '57P05', // idle for too long
 ]);
 
-/** The class of PostgreSQL's codes for connections that break or cannot be made. */
+/** PostgreSQL's error class for connection failures. */
 const connectionException = /^08[\dA-Z]{3}$/;
 
 /**
- * What `pg`, its pool and Kysely say without a code: of a socket file that is missing, of a connection that breaks while
- * it is made, while it is asked, or had broken before, and of one that the pool had to wait for in vain.
+ * Connection errors without a code from `pg`, its pool and Kysely: missing socket file, connection lost while
+ * connecting or querying, connection already closed, pool timeout.
  */
 const lostConnection = new RegExp(
   [
@@ -51,10 +51,12 @@ const lostConnection = new RegExp(
   ].join('|'),
 );
 
-/** Said without a code of its own by a server whose package was replaced: it heals when the server starts again. */
+/** Reported without a specific code by a server whose package was replaced; a restart of the server fixes it. */
 const unfitLibrary = /could not load library|incompatible library/;
 
-/** True when a failure, or what caused it, comes from a neighbor that is away: the same request may work a moment later. */
+/**
+ * Returns whether an error, or one of its causes, is a temporary failure of a dependency, so that a retry may succeed.
+ */
 export function isUnavailability(error: unknown): boolean {
   const code = textOf(error, 'code');
   if (temporaryCodes.has(code) || connectionException.test(code)) return true;
@@ -63,7 +65,7 @@ export function isUnavailability(error: unknown): boolean {
   return error instanceof Error && error.cause !== undefined && isUnavailability(error.cause);
 }
 
-/** True when nothing more can be written: somebody has to make room. */
+/** Returns whether the disk is full. */
 export function isDiskFull(error: unknown): boolean {
   return diskFullCodes.includes(textOf(error, 'code'));
 }

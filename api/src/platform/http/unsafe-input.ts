@@ -1,9 +1,9 @@
 import type { FieldError } from './problem.ts';
 
-/** How deep lists and objects may lie in each other: more than any call asks for. */
+/** Maximum nesting depth; no call needs more. */
 const MAX_LEVELS = 32;
 
-/** A value of an input and the way to it. */
+/** A value within the input and its path. */
 interface Place {
   readonly value: unknown;
   readonly key: string;
@@ -12,8 +12,8 @@ interface Place {
 }
 
 /**
- * What makes an input unfit for every schema, before any looks at it: nesting that would cost a reader its stack, and
- * text that cannot be stored as it came. The cost grows with the size of the input alone.
+ * Finds input that must be rejected before validation: nesting that could overflow the stack, and text that cannot be
+ * stored unchanged. Runs in linear time.
  */
 export function unsafeInput(input: unknown): FieldError | null {
   const ahead: Place[] = [{ value: input, key: '', parent: null, level: 0 }];
@@ -38,10 +38,13 @@ function pathTo(place: Place): string[] {
   return keys;
 }
 
-/** Half a surrogate pair. A regular expression in Unicode mode sees whole pairs as one character. */
+/** Unpaired surrogate. In Unicode mode, regular expressions treat pairs as one character. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/** PostgreSQL refuses U+0000 in text, and half a character would be stored as another one. */
+/**
+ * Returns what is wrong with a text. PostgreSQL rejects U+0000, and an unpaired surrogate would be stored as another
+ * character.
+ */
 function flawOf(text: string): string | null {
   if (text.includes('\u0000')) return 'Must not hold control code 0';
   return LONE_SURROGATE.test(text) ? 'Must be well-formed Unicode text' : null;

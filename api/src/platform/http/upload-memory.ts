@@ -1,13 +1,16 @@
 import type { Request, Response } from 'express';
 import { Problem } from './problem.ts';
 
-/** The memory that uploads may take, all together. Only bytes that have come count: who sends none keeps nobody out. */
+/** Total memory limit of uploads. Only received bytes count, so idle clients block no one. */
 export interface UploadMemory {
-  /** Counts the body of a request until it is answered. Never resolves; rejects with `unavailable` without room. */
+  /**
+   * Counts the body of a request until it is answered. Never resolves; rejects with `unavailable` when the limit is
+   * reached.
+   */
   watch(request: Request, response: Response): Promise<never>;
 }
 
-/** Makes room for so many bytes. */
+/** Creates a memory limit of `maxBytes`. */
 export function createUploadMemory(maxBytes: number): UploadMemory {
   let held = 0;
   return {

@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { Problem, type FieldError } from './problem.ts';
 import { unsafeInput } from './unsafe-input.ts';
 
-/**
- * Checks input against its schema and returns the typed result.
- * Throws `validation_failed` with one sentence per field.
- */
+/** Validates input and returns the typed result. Throws `validation_failed` with one message per field. */
 export function validated<Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.InferOutput<Schema> {
   const unsafe = unsafeInput(input);
   if (unsafe) throw new Problem('validation_failed', { errors: [unsafe] });
@@ -16,7 +13,7 @@ export function validated<Schema extends v.GenericSchema>(schema: Schema, input:
   throw new Problem('validation_failed', { errors: fieldErrors(meant, issues) });
 }
 
-/** Of several shapes, the one that knows most of the given fields; the last one when it is a tie. */
+/** Returns the union member that declares most of the given fields; the last one on a tie. */
 function shapeMeant(schema: v.GenericSchema, input: unknown): v.GenericSchema {
   if (!hasOptions(schema) || typeof input !== 'object' || input === null) return schema;
   const given = Object.keys(input);
@@ -28,7 +25,7 @@ function hasOptions(schema: v.GenericSchema): schema is v.GenericSchema & { opti
   return schema.type === 'union' && 'options' in schema;
 }
 
-/** A person cannot mend more at once, and a list of wrong values must not make an answer larger than its request. */
+/** More errors are no use to anyone, and a list of wrong values must not make the response larger than its request. */
 const MAX_ERRORS = 100;
 
 function fieldErrors(schema: v.GenericSchema, issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
@@ -41,7 +38,7 @@ function fieldErrors(schema: v.GenericSchema, issues: readonly v.BaseIssue<unkno
   return [...byPath].map(([path, message]) => ({ path, message }));
 }
 
-/** A field that was left out is told what an empty one is told: valibot itself knows no words for it. */
+/** Returns the message of an empty field for a missing one, since valibot has no custom message for that. */
 function missingFieldMessage(schema: v.GenericSchema, issue: v.BaseIssue<unknown>): string | null {
   const key = issue.path?.[0]?.key;
   const isMissing = issue.type === 'object' && issue.received === 'undefined' && issue.path?.length === 1;

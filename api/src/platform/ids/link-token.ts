@@ -1,22 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What the link of a mail names: a row, and which round of it the mail was about; 0 where it has none. */
+/** Target of a mailed link: a row and, if applicable, its round; 0 without one. */
 interface LinkedRow {
   readonly id: string;
   readonly round: number;
 }
 
-/** Tokens of links in mails, of one purpose: none passes for another. */
+/** Reads and writes tokens of one purpose; they are not interchangeable between purposes. */
 interface LinkTokens {
-  /** Names a row, and proves that we wrote it. */
+  /** Creates a signed token for a row. */
   write(secret: string, named: Pick<LinkedRow, 'id'> & Partial<LinkedRow>): string;
-  /** What a token names; null when it was not written by us for this purpose. */
+  /** Returns the target of a token; null if the signature or purpose does not match. */
   read(secret: string, token: string): LinkedRow | null;
 }
 
 const token = /^([\da-f-]{36})(?:\.(\d{1,9}))?\.([\w-]{43})$/;
 
-/** Makes and reads tokens of one purpose. Mails that were sent have them: what they are made of may never change. */
+/** Creates the tokens of one purpose. Sent mail contains them, so the format may never change. */
 export function linkTokens(purpose: string): LinkTokens {
   const proofOf = (secret: string, parts: readonly string[]) =>
     createHmac('sha256', secret)

@@ -1,14 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/**
- * A token that says something, and proves that we wrote it: the content and its HMAC, both fit for an address. A token of
- * one purpose does not pass for another.
- */
+/** Returns a URL-safe token of the content and its HMAC, valid for one purpose only. */
 export function signToken(secret: string, purpose: string, content: string): string {
   return `${Buffer.from(content).toString('base64url')}.${digest(secret, purpose, content)}`;
 }
 
-/** What a token says; null when it was not written by us for this purpose. */
+/** Returns the content of a token; null if the signature or purpose does not match. */
 export function readSignedToken(secret: string, purpose: string, token: string): string | null {
   const [, encoded = '', proof = ''] = /^([\w-]{1,2000})\.([\w-]{43})$/.exec(token) ?? [];
   const content = Buffer.from(encoded, 'base64url').toString();

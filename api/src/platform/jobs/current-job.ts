@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The job that is being worked on. */
+/** The running job. */
 export interface CurrentJob {
   readonly id: string;
   readonly task: string;
@@ -10,19 +10,19 @@ export interface CurrentJob {
 const current = new AsyncLocalStorage<CurrentJob>();
 let underWay = 0;
 
-/** Works on a job: whatever is called on the way knows which one it is. */
+/** Runs work in the context of a job. */
 export async function workOn<Result>(job: CurrentJob, work: () => Promise<Result>): Promise<Result> {
   underWay += 1;
   try {
     return await current.run(job, work);
   } finally {
     underWay -= 1;
-    // Otherwise Node would follow every promise of the process from its first job on, those of calls among them.
+    // While enabled, Node tracks every promise of the process, including those of HTTP calls.
     if (underWay === 0) current.disable();
   }
 }
 
-/** The job on whose behalf something happens; undefined outside of jobs. */
+/** Returns the job in whose context the caller runs; undefined outside of jobs. */
 export function currentJob(): CurrentJob | undefined {
   return current.getStore();
 }

@@ -1,20 +1,20 @@
 import { Histogram } from 'prom-client';
 
-/** How often jobs have run in this process, for how long, and how they ended. */
+/** Metrics of the job runs in this process: count, duration and outcome. */
 export interface JobRuns {
   readonly metric: Histogram;
-  /** Counts a run that has ended. */
+  /** Counts a finished run. */
   readonly count: (run: JobRun) => void;
 }
 
-/** A try of a job that has ended; what failed may be tried again. */
+/** A finished attempt of a job; failed ones may be retried. */
 export interface JobRun {
   readonly task: string;
   readonly hasFailed: boolean;
   readonly seconds: number;
 }
 
-/** Begins at nothing. */
+/** Creates empty metrics. */
 export function createJobRuns(): JobRuns {
   const metric = new Histogram({
     name: 'job_duration_seconds',

@@ -2,18 +2,18 @@ import { sql, type QueryExecutorProvider } from 'kysely';
 import type pg from 'pg';
 
 interface JobOptions {
-  /** A job with the same key that has not run yet is replaced rather than doubled. */
+  /** Key by which a pending job is replaced instead of duplicated. */
   readonly key?: string;
   readonly runAt?: Date;
 }
 
-/** A job to be added. */
+/** A job to add. */
 export interface NewJob extends JobOptions {
   readonly name: string;
   readonly payload: object;
 }
 
-/** Adds a job. Within a transaction it exists exactly when the transaction's other effects do. */
+/** Adds a job. Inside a transaction, it is committed or rolled back with it. */
 export function addJob(
   db: QueryExecutorProvider,
   name: string,
@@ -23,7 +23,7 @@ export function addJob(
   return addJobs(db, [{ name, payload, ...options }]);
 }
 
-/** Adds several jobs by one statement, whose keys differ: a statement costs the queue as much as a job does. */
+/** Adds jobs with distinct keys in one statement, as the overhead per statement equals that of a job. */
 export async function addJobs(db: QueryExecutorProvider, jobs: readonly NewJob[]): Promise<void> {
   if (jobs.length === 0) return;
   await sql`
@@ -34,7 +34,7 @@ export async function addJobs(db: QueryExecutorProvider, jobs: readonly NewJob[]
   `.execute(db);
 }
 
-/** The database has a clock of its own: what is due by `now` runs now. */
+/** Makes jobs due by `now` runnable at once; the database has its own clock. */
 export async function pullForward(db: QueryExecutorProvider, now: Date): Promise<void> {
   await sql`
     select graphile_worker.reschedule_jobs(array_agg(id), run_at => now())
@@ -42,7 +42,7 @@ export async function pullForward(db: QueryExecutorProvider, now: Date): Promise
   `.execute(db);
 }
 
-/** Whether jobs are due that have not used up their attempts. */
+/** Returns whether there are due jobs with attempts left. */
 export async function hasDueJobs(db: QueryExecutorProvider): Promise<boolean> {
   const { rows } = await sql`
     select 1 from graphile_worker.jobs where run_at <= now() and attempts < max_attempts limit 1
@@ -50,11 +50,11 @@ export async function hasDueJobs(db: QueryExecutorProvider): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Any numbers that nothing else locks. */
+/** Advisory lock keys; arbitrary but unique in the application. */
 const atWork = 7_042_002;
 const livingRunner = 7_042_003;
 
-/** Whether no other process works on jobs; then none begins to until `becomeOneAtWork`. */
+/** Returns whether no other process runs jobs; if so, none starts to until `becomeOneAtWork`. */
 export async function tryToBeAloneAtWork(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [atWork]);
   return rows[0]?.alone === true;
@@ -64,18 +64,18 @@ export function isConnected(client: pg.Client): Promise<boolean> {
   return client.query('select 1').then(Boolean, () => false);
 }
 
-/** Counts the process among those who work on jobs, for as long as the connection lasts. */
+/** Registers the process as a worker until its connection ends. */
 export async function becomeOneAtWork(client: pg.Client, wasAlone: boolean): Promise<void> {
   await client.query('select pg_advisory_lock_shared($1)', [atWork]);
   if (wasAlone) await client.query('select pg_advisory_unlock($1)', [atWork]);
 }
 
-/** Marks a runner as one that lives, for as long as the connection lasts. */
+/** Marks a runner as alive until the connection ends. */
 export async function announceRunner(client: pg.Client, runnerId: string): Promise<void> {
   await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [livingRunner, runnerId]);
 }
 
-/** Makes jobs due again whose runners live no more; one that has just begun may not be announced yet. */
+/** Releases the jobs of dead runners. A runner that has just started may not be announced yet. */
 export async function releaseJobsOfTheDead(pool: pg.Pool): Promise<void> {
   await pool.query(
     `update graphile_worker._private_jobs set locked_at = null, locked_by = null
@@ -86,14 +86,14 @@ export async function releaseJobsOfTheDead(pool: pg.Pool): Promise<void> {
   );
 }
 
-/** Makes all jobs due again that were begun. */
+/** Releases all locked jobs. */
 export async function releaseAllJobs(client: pg.Client | pg.Pool): Promise<void> {
   await client.query(`
     select graphile_worker.force_unlock_workers(
       array(select distinct locked_by from graphile_worker._private_jobs where locked_by is not null))`);
 }
 
-/** Makes those jobs of some runners due again that none of them works on. */
+/** Releases jobs locked by the given runners, except those they are actually running. */
 export async function releaseJobs(
   pool: pg.Pool,
   runnerIds: readonly string[],

@@ -9,32 +9,32 @@ import { workerLogger } from './worker-logger.ts';
 
 export { addJob, addJobs, type NewJob } from './jobs.repository.ts';
 
-/** What runs for each kind of job. A handler that throws is tried again with growing pauses. */
+/** Handlers by kind of job. A handler that throws is retried with growing delays. */
 export type JobHandlers = Readonly<Record<string, (payload: unknown) => Promise<void>>>;
 
-/** A job that comes due by itself. */
+/** A job that runs on a schedule. */
 export interface RecurringJob {
   readonly name: string;
-  /** Minute, hour, day of the month, month and day of the week as in a crontab, in UTC. */
+  /** Crontab schedule in UTC: minute, hour, day of month, month, day of week. */
   readonly at: string;
 }
 
-/** Milliseconds. */
+/** Delays between retries, in milliseconds. */
 const pausesBetweenTries = [50, 200, 800];
 
-/** Works on every job that is due, then returns. */
+/** Runs all due jobs, then returns. */
 export function runDueJobs(pool: pg.Pool, handlers: JobHandlers, logger: Logger): Promise<void> {
   return runOnce(runnerOptions(pool, handlers, logger));
 }
 
-/** What every runner of jobs is given. */
+/** Returns the options shared by all runners. */
 export function runnerOptions(pool: pg.Pool, handlers: JobHandlers, logger: Logger) {
   return {
     pgPool: pool,
     taskList: taskList(handlers),
     noHandleSignals: true,
     logger: workerLogger(logger),
-    // Without a delay the end of a job is reported by a promise that nobody holds: when it fails, the process ends.
+    // Without batching, the default, completing a job is a floating promise whose rejection would end the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   } satisfies RunnerOptions;
 }
@@ -49,7 +49,7 @@ function taskList(handlers: JobHandlers): TaskList {
   );
 }
 
-/** Tries again at once what met a neighbor that is away for a moment: the queue itself would wait for seconds and more. */
+/** Retries at once when a dependency is briefly unavailable; the queue itself would wait for seconds or more. */
 async function withRetries(work: () => Promise<void>): Promise<void> {
   for (const milliseconds of pausesBetweenTries) {
     try {

@@ -8,11 +8,11 @@ import {
   tryToBeAloneAtWork,
 } from './jobs.repository.ts';
 
-/** What makes a process known to the others that work on jobs. */
+/** Registration of a worker process with the others. */
 export interface Presence {
-  /** Marks a runner as one that lives. */
+  /** Marks a runner as alive. */
   announce(runnerId: string): Promise<void>;
-  /** Makes the process known again if it no longer is. */
+  /** Registers the process again if necessary. */
   renew(): Promise<void>;
   leave(): Promise<void>;
 }
@@ -20,9 +20,8 @@ export interface Presence {
 const LOOK_EVERY_MS = 5000;
 
 /**
- * Joins the processes that work on jobs. Each has a connection of its own whose locks say that it lives: PostgreSQL frees
- * them when it dies. Whoever comes first makes all jobs due again that were begun; the others, within seconds, those of
- * the dead.
+ * Joins the worker processes. Each holds locks on its own connection that prove it is alive; PostgreSQL releases them
+ * when it dies. The first process releases all locked jobs; later ones release those of dead processes within seconds.
  * @param onLost called when the connection ends by itself: to others, the process is dead
  */
 export async function joinWork(pool: pg.Pool, onLost: (error: Error) => void): Promise<Presence> {
@@ -53,7 +52,7 @@ export async function joinWork(pool: pg.Pool, onLost: (error: Error) => void): P
 
 const nothing = () => Promise.resolve();
 
-/** Where connections do not belong to processes, as behind a pooler, one process alone works on jobs. */
+/** Registers a single worker process: behind a pooler, connections do not identify processes. */
 export async function workAlone(pool: pg.Pool): Promise<Presence> {
   await releaseAllJobs(pool);
   return { announce: nothing, renew: nothing, leave: nothing };

@@ -16,13 +16,13 @@ interface TimeTravelDependencies {
 }
 
 const DAY = 86_400_000;
-/** A long way is gone in so many steps at most. */
+/** Maximum number of steps, however long the period. */
 const MAX_STEPS = 60;
 const MAX_PAUSES = 250;
 
 /**
- * Makes the way to a later time: day by day, so that what follows from each other comes in its order. At every stop the
- * recurring jobs run, and all that has come due since.
+ * Creates a function that advances the clock day by day, so that consequences happen in order. Each step runs the
+ * recurring jobs and everything due.
  */
 export function createTimeTravel(shop: TimeTravelDependencies): (milliseconds: number) => Promise<void> {
   const { db, pool, clock, logger, jobs, recurringJobs } = shop;
@@ -43,7 +43,7 @@ export function createTimeTravel(shop: TimeTravelDependencies): (milliseconds: n
   };
 }
 
-/** Waits for what another worker of this process has begun. */
+/** Waits for jobs started by another worker of this process. */
 async function untilIdle(db: QueryExecutorProvider): Promise<void> {
   for (let pauses = 0; pauses < MAX_PAUSES; pauses += 1) {
     if (!(await hasDueJobs(db))) return;

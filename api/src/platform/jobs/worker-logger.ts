@@ -1,7 +1,7 @@
 import { Logger as WorkerLogger } from 'graphile-worker';
 import type { Logger } from '../logging/logger.ts';
 
-/** Sends what the job queue has to say to our logs; its everyday news only at the debug level. */
+/** Forwards job queue messages to our log; routine ones only at debug level. */
 export function workerLogger(logger: Logger): WorkerLogger {
   return new WorkerLogger(() => (level, message) => {
     const name: string = level;

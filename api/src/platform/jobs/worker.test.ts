@@ -21,7 +21,7 @@ async function start(handlers: JobHandlers): Promise<Worker> {
   return worker;
 }
 
-/** A job of which the test says when it ends. */
+/** Creates a job that ends when the test says so. */
 function heldJob() {
   let runs = 0;
   let begin: () => void;

@@ -8,34 +8,33 @@ import { runnerOptions, type JobHandlers, type RecurringJob } from './jobs.ts';
 import type { JobRun } from './job-runs.ts';
 import { joinWork, workAlone, type Presence } from './presence.ts';
 
-/** Works on jobs in the background. */
+/** Background job worker. */
 export interface Worker {
-  /** Whether it takes jobs: false while it is interrupted. */
+  /** Returns whether it accepts jobs; false while interrupted. */
   isWorking(): boolean;
-  /** Takes no more jobs and waits for those that run, but not for long: another worker begins anew what is left. */
+  /** Stops accepting jobs and waits briefly for running ones; another worker restarts the rest. */
   stop(): Promise<void>;
 }
 
 interface WorkerOptions {
-  /** False where a connection belongs to no process, as behind a pooler: then this is the only process that works on jobs. */
+  /** False behind a pooler, where connections do not identify processes; then this must be the only worker. */
   readonly isOneOfMany?: boolean;
-  /** Told of each job that has run. */
+  /** Called after each job run. */
   readonly onRun?: (run: JobRun) => void;
-  /** Milliseconds that a stop waits for jobs that run. */
+  /** Milliseconds that `stop` waits for running jobs. */
   readonly lastJobsMs?: number;
 }
 
 const LAST_JOBS_MS = 10_000;
 const FIRST_PAUSE_MS = 100;
 const MAX_PAUSE_MS = 1000;
-/** A runner that lasted this long, in milliseconds, was well: the pauses before the next one start over. */
+/** Uptime in milliseconds after which a runner counts as healthy and the restart delay is reset. */
 const WELL_AFTER_MS = 10_000;
 
 /**
- * Starts working on jobs until it is stopped. A runner of the queue does not survive every loss of a connection, and
- * what it had locked would wait for four hours: at the first sign of trouble it is replaced by another one, and jobs
- * that nobody works on are due again at once, those of processes that died within seconds. A job may thereby run twice,
- * which handlers have to bear.
+ * Starts a job worker. The queue's runner may not survive a lost connection, and its locked jobs would stay locked for
+ * four hours. It is therefore replaced at the first sign of trouble, and unattended jobs are released at once, or
+ * within seconds if their process died. Jobs may run twice, so handlers must be idempotent.
  */
 export async function startWorker(
   pool: pg.Pool,
@@ -66,7 +65,7 @@ export async function startWorker(
       isTroubled = false;
       await pause(wait);
       wait = Math.min(Math.max(wait * 2, FIRST_PAUSE_MS), MAX_PAUSE_MS);
-      // What it is working on it may finish; it takes nothing new.
+      // Running jobs may finish, but no new ones are accepted.
       runner.stop().catch(() => undefined);
       try {
         await watch.releaseLostJobs();
@@ -95,10 +94,10 @@ export async function startWorker(
   };
 }
 
-/** Knows which jobs the runners of this process have taken, and which of them they really work on. */
+/** Tracks which jobs the runners of this process have locked and which they are actually running. */
 function watchJobs(pool: pg.Pool, presence: Presence, onRun: WorkerOptions['onRun']) {
   const runnerIds: string[] = [];
-  /** When each of them began. */
+  /** Start time by job id. */
   const running = new Map<string, number>();
   return {
     eventsOfRunner(inTrouble: (error: unknown) => void): WorkerEvents {
@@ -118,7 +117,7 @@ function watchJobs(pool: pg.Pool, presence: Presence, onRun: WorkerOptions['onRu
       }
       return events;
     },
-    /** Makes jobs due again whose runner's connection broke when it took them or when it reported their end. */
+    /** Releases jobs whose runner lost its connection while fetching or completing them. */
     releaseLostJobs: () => releaseJobs(pool, runnerIds, [...running.keys()]),
   };
 }

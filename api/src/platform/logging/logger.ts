@@ -4,13 +4,13 @@ import { scrubbed } from './scrub.ts';
 
 export type { Logger };
 
-/** Fields that are never written, at the top of a line and one level below. */
+/** Redacted fields, at the top level and one level below. */
 const secretFields =
   'authorization cookie email password currentPassword newPassword otp token resetToken deviceToken'.split(' ');
 
 /**
- * Structured logs, one JSON line each. What people enter, and secrets, are never written: not as fields, not with errors
- * of the database, and not within a text.
+ * Creates a structured logger that writes JSON lines. User input and secrets are never logged, neither as fields, nor
+ * in database errors, nor inside texts.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -25,7 +25,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   return pino(options, destination ?? standardOutput());
 }
 
-/** Written at once. A log that cannot be written, as on a full disk, does not end the shop. */
+/** Returns synchronous standard output. Write errors, such as a full disk, do not end the process. */
 function standardOutput(): DestinationStream {
   const stream = pino.destination({ sync: true });
   stream.on('error', () => {});

@@ -1,4 +1,4 @@
-/** What tells a developer where and why, and holds nothing that somebody entered. */
+/** Diagnostic fields that never contain user input. */
 const toldFields = [
   'code',
   'errno',
@@ -12,7 +12,7 @@ const toldFields = [
 ] as const;
 const MAX_CAUSES = 5;
 
-/** An error as it is written into the log. */
+/** An error as logged. */
 interface LoggedError {
   readonly type: string;
   readonly message: string;
@@ -22,8 +22,8 @@ interface LoggedError {
 }
 
 /**
- * An error for the log. Everything that libraries hang on it is left out but for an allow-list: PostgreSQL's `detail`
- * shows the row that broke a rule, and errors of clients carry what was sent.
+ * Converts an error for the log, keeping only allow-listed fields: PostgreSQL's `detail` contains the offending row,
+ * and client errors contain the request.
  */
 export function safeError(error: unknown, causes = MAX_CAUSES): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'what was thrown is no error', stack: '' };
@@ -43,12 +43,14 @@ function told(error: Error, name: string): [string, unknown][] {
   return typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [];
 }
 
-/** By its shape: errors of the pool and of the job queue come from copies of the driver. */
+/**
+ * Returns whether it is a PostgreSQL error, by its shape: the pool and the job queue use other copies of the driver.
+ */
 function isFromPostgres(error: Error): boolean {
   return 'severity' in error && 'routine' in error;
 }
 
-/** PostgreSQL repeats a value that it could not read behind a colon: `invalid input syntax for type uuid: "…"`. */
+/** Strips the value that PostgreSQL repeats after a colon: `invalid input syntax for type uuid: "…"`. */
 function withoutValues(message: string): string {
   return message.replace(/: ".*$/s, ': (a value)');
 }

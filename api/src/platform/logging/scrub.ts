@@ -6,7 +6,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w-])[\w-]{43}(?![\w-])/g, '(a secret)'],
 ];
 
-/** A line of the log without what is nobody's business, wherever it came from: addresses, hashes, tokens. */
+/** Removes email addresses, hashes and tokens from a log line, whatever their origin. */
 export function scrubbed(line: string): string {
   return rules.reduce((text, [pattern, stand]) => text.replaceAll(pattern, stand), line);
 }

@@ -1,6 +1,6 @@
 /**
- * How an email begins. A name is left out until its owner has shown that the address is theirs: before that it may be a
- * text that a stranger has sent to somebody.
+ * Returns the greeting of an email. The name is omitted until the address is confirmed: until then it may be text that
+ * someone sends to a stranger.
  */
 export function greeting(name: string, ownsAddress: boolean): string {
   return ownsAddress ? `Hello ${name},` : 'Hello,';

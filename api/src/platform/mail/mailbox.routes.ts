@@ -5,7 +5,7 @@ import { Problem } from '../http/problem.ts';
 
 const messageFile = /^[\w-]+\.eml$/;
 
-/** Shows the outbox in a browser: a list, and each message as it was sent. For development only. */
+/** Registers a browser view of the outbox: a list and each message as sent. For development only. */
 export function mailboxRoutes(router: Router, folder: string): void {
   router.get('/dev/mail', async (_request, response) => {
     const names = await readdir(folder).catch(() => []);

@@ -36,7 +36,7 @@ test('a message reaches the mail server whole, under the id that it keeps', asyn
     'Content-Type: text/plain; charset=utf-8',
     'Content-Type: text/html; charset=utf-8',
     'Content-Type: application/pdf; name=receipt.pdf',
-    // A dot at the start of a line is doubled on the way, and single again where it is read.
+    // A leading dot is doubled for transfer and restored by the receiver.
     '..hidden',
   ]) {
     expect(first?.content.split('\n')).toContain(line);

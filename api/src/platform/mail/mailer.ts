@@ -7,26 +7,26 @@ import { isUndeliverable } from './undeliverable.ts';
 const CONNECTION_MILLISECONDS = 10_000;
 const SILENCE_MILLISECONDS = 30_000;
 
-/** A message to one person, in both forms mail programs show. */
+/** A message to one recipient, as text and HTML. */
 export interface Mail {
-  /** Names the message once and for all: sending it again replaces it rather than doubling it. */
+  /** Stable id; sending it again replaces the message instead of duplicating it. */
   readonly id: string;
   readonly to: string;
-  /** Names the text at the desk that its words are. */
+  /** Name of the mail template. */
   readonly template: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Whom an answer reaches, when that is not the sender. */
+  /** Reply address, if not the sender. */
   readonly replyTo?: string;
-  /** Where a mail program takes the reader off the list with one POST (RFC 8058). */
+  /** One-click unsubscribe URL (RFC 8058). */
   readonly unsubscribeUrl?: string;
   readonly attachments?: readonly MailAttachment[];
-  /** True for one of many that their sender keeps a list of, and for one that nothing may be kept of. */
+  /** True for bulk mail tracked by its sender, and for mail that must not be recorded. */
   readonly isUnlisted?: boolean;
 }
 
-/** A file that travels with a message. */
+/** An attachment. */
 interface MailAttachment {
   readonly filename: string;
   readonly content: Buffer;
@@ -38,31 +38,31 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-/** A mailer that its operator can look at. */
+/** Mailer with a health check. */
 export interface CheckedMailer extends Mailer {
-  /** Where mail goes. */
+  /** Destination of mail. */
   readonly kind: 'server' | 'outbox';
-  /** @throws when no mail can be sent now */
+  /** @throws when mail cannot be sent now */
   check(): Promise<void>;
 }
 
-/** A mail server and the address it sends for. */
+/** SMTP server and sender address. */
 export interface SmtpSettings {
-  /** `smtp:` or `smtps:`, with name and password where the server wants them. */
+  /** `smtp:` or `smtps:` URL, with credentials if required. */
   readonly url: string;
-  /** The sender of every message; null for the address of the shop itself. */
+  /** Sender of all messages; null for the shop's own address. */
   readonly from: string | null;
 }
 
 /**
- * A mailer by the mail server of the settings; without one, into the outbox at `folder`. Answers reach the address of
- * the shop, whoever the sender is.
+ * Creates a mailer that uses the mail server, or the outbox at `folder` without one. Replies go to the shop's address,
+ * whoever the sender is.
  */
 export function createMailer(smtp: SmtpSettings | null, folder: string, shopAddress: string): CheckedMailer {
   return smtp ? createSmtpMailer(smtp, shopAddress) : createOutboxMailer(folder, shopAddress);
 }
 
-/** Writes every message as an `.eml` file into a folder, complete and ready for any mail program. */
+/** Creates a mailer that writes each message as a complete `.eml` file. */
 function createOutboxMailer(folder: string, sender: string): CheckedMailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
@@ -81,8 +81,8 @@ function createOutboxMailer(folder: string, sender: string): CheckedMailer {
 }
 
 /**
- * Hands every message to a mail server. `send` rejects unless the server has taken it: the job that sends is tried
- * again, and the message keeps its id, by which mail programs know one that came twice.
+ * Creates a mailer that delivers to an SMTP server. `send` rejects unless the server accepted the message. The job then
+ * retries with the same message id, by which mail clients detect duplicates.
  */
 function createSmtpMailer({ url, from }: SmtpSettings, shopAddress: string): CheckedMailer {
   const transport = createTransport({

@@ -1,30 +1,30 @@
 import { parseMarkdown, type Block, type Inline } from '@halfdrop/domain';
 import { escapeHtml } from '../http/html.ts';
 
-/** Words in both forms that mail programs show. */
+/** Content of a mail as text and HTML. */
 export interface MailWords {
   readonly text: string;
   readonly html: string;
 }
 
-/** What stands in place of the placeholders of a text. */
+/** Values of the placeholders in a text. */
 interface Filling {
-  /** Puts it in. It is text: it is not read as Markdown. */
+  /** Replaces placeholders. The values are plain text, not parsed as Markdown. */
   readonly fill: (text: string) => string;
-  /** Whether a placeholder in a text has nothing to say: what it stands in is left out. */
+  /** Returns whether a text contains an empty placeholder; its block is then omitted. */
   readonly isSilent: (text: string) => boolean;
-  /** What stands in place of a whole paragraph; undefined where the paragraph has words of its own. */
+  /** Returns the replacement of a whole paragraph; undefined to keep the paragraph. */
   readonly block: (text: string) => MailWords | undefined;
 }
 
-/** How a mail says things: where the shop is, and what stands in place of placeholders. */
+/** Rendering context: the shop's URL and the placeholder values. */
 interface Voice extends Filling {
   readonly publicUrl: string;
 }
 
 const AS_WRITTEN: Filling = { fill: (text) => text, isSilent: () => false, block: () => undefined };
 
-/** Markdown as a mail says it. Addresses of the shop become whole ones, since a mail is read elsewhere. */
+/** Renders Markdown for mail. Relative URLs become absolute, since mail is read elsewhere. */
 export function markdownMail(markdown: string, publicUrl: string, filling = AS_WRITTEN): MailWords {
   const voice = { publicUrl, ...filling };
   const sections = parseMarkdown(markdown);
@@ -48,7 +48,7 @@ function headed(heading: string, tag: 'h2' | 'h3', { fill, isSilent }: Voice): M
   return [{ text, html: `<${tag}>${escapeHtml(text)}</${tag}>` }];
 }
 
-/** A block in both forms; nothing where it has nothing to say. */
+/** Renders a block as text and HTML; empty if it is omitted. */
 function blockWords(block: Block, voice: Voice): MailWords[] {
   switch (block.kind) {
     case 'paragraph':
@@ -108,7 +108,7 @@ function inlinePiece(piece: Inline, voice: Voice): MailWords {
   }
 }
 
-/** A link that stands alone, as what one is asked to press: its address on a line of its own. */
+/** Renders a paragraph consisting of a single link as a call to action, with the URL on its own line. */
 function soleLink([piece, ...others]: readonly Inline[], voice: Voice): MailWords | null {
   if (piece?.kind !== 'link' || others.length > 0) return null;
   const { html } = inlinePiece(piece, voice);

@@ -1,17 +1,17 @@
-/** Why a mail server did not take a message for its receiver. */
+/** Rejection of a message by a mail server. */
 export interface Refusal {
-  /** Whether nobody is reached by the address, now and later. */
+  /** Whether the address is permanently undeliverable. */
   readonly isForGood: boolean;
-  /** What the server said. */
+  /** The server's reply. */
   readonly words: string;
 }
 
-/** The replies that are about the address itself (RFC 5321), and what they may say more exactly (RFC 3463). */
+/** SMTP replies about the address itself (RFC 5321), with their enhanced status codes (RFC 3463). */
 const addressReply = /^55[013](?:[ -](?!\d\.\d)|[ -]5\.(?:1\.\d+|2\.1)\b|$)/;
-/** The server ends the conversation: nothing is said of the receiver. */
+/** The server closes the connection; not about the recipient. */
 const CLOSING = 421;
 
-/** What a mail server has said of a receiver; null for a failure that is not about one, such as a server that is away. */
+/** Returns the rejection of a recipient; null for failures that are not about one, such as an unreachable server. */
 export function refusalOf(error: unknown): Refusal | null {
   if (!(error instanceof Error)) return null;
   const code: unknown = Reflect.get(error, 'code');

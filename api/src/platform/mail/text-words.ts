@@ -1,7 +1,7 @@
 import { escapeHtml } from '../http/html.ts';
 import type { MailWords } from './markdown-mail.ts';
 
-/** What somebody has written, in both forms of a mail, with its paragraphs and lines. */
+/** Renders user-written text for mail, keeping its paragraphs and line breaks. */
 export function textWords(text: string): MailWords {
   const paragraphs = text
     .split(/\n{2,}/)

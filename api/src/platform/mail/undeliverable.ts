@@ -1,7 +1,7 @@
-/** A domain of addresses that nobody can have (RFC 2606); mail to it is not sent. */
+/** Reserved domain (RFC 2606) of unreachable addresses; mail to it is not sent. */
 export const UNDELIVERABLE_DOMAIN = 'deleted.invalid';
 
-/** Whether an address leads nowhere. */
+/** Returns whether an address is known to be undeliverable. */
 export function isUndeliverable(address: string): boolean {
   return address.endsWith('.invalid');
 }

@@ -9,8 +9,8 @@ function charactersOf(font: PDFFont): ReadonlySet<number> {
 }
 
 /**
- * Text as the fonts of every reader can show it: letters they lack lose their accents, and what has no such letter
- * becomes a dot. The file that is attached to a certificate has it as it was written.
+ * Converts text to the characters of the standard PDF fonts: unsupported letters lose their accents or become a dot.
+ * The attachment of a certificate keeps the original text.
  */
 export function printable(text: string, font: PDFFont): string {
   const characters = charactersOf(font);
@@ -25,7 +25,7 @@ export function printable(text: string, font: PDFFont): string {
   return shown.join('');
 }
 
-/** Letters that are more than a letter and a mark. */
+/** Letters that do not decompose into a base letter and a mark. */
 const ownForms: Readonly<Record<string, string>> = {
   Đ: 'D',
   đ: 'd',
@@ -38,7 +38,7 @@ const ownForms: Readonly<Record<string, string>> = {
   ŧ: 't',
 };
 
-/** Text in lines of at most that width; a word that is wider than a line is broken. */
+/** Wraps text to a width, breaking words that are wider than a line. */
 export function wrappedText(text: string, font: PDFFont, size: number, width: number): string[] {
   const lines: string[] = [''];
   for (const word of printable(text, font).split(' ')) {
@@ -62,7 +62,7 @@ function broken(word: string, font: PDFFont, size: number, width: number): strin
 
 const dateWords = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** A day such as `2026-11-21` in words: 21 November 2026. */
+/** Formats a day such as `2026-11-21` as 21 November 2026. */
 export function longDate(day: string): string {
   return dateWords.format(new Date(`${day}T00:00:00Z`));
 }

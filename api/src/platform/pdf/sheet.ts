@@ -1,29 +1,29 @@
 import { PDFDocument, StandardFonts, rgb, type PDFFont, type PDFPage } from 'pdf-lib';
 import { longDate, printable, wrappedText } from './pdf-text.ts';
 
-/** A line of a sheet with an amount at its end. */
+/** Line of a sheet with an amount at its end. */
 interface SheetRow {
   readonly what: string;
   readonly amount: string;
   readonly isStrong?: boolean;
 }
 
-/** What a document about money says, ready to be printed. The same sheet always gives the same bytes. */
+/** Content of a printable financial document. The same sheet always produces the same bytes. */
 export interface Sheet {
-  /** What it is, such as `Receipt`. */
+  /** Kind of document, such as `Receipt`. */
   readonly heading: string;
-  /** Which one it is, in its file's title and below the heading. */
+  /** Title of the document, used in the file metadata and below the heading. */
   readonly title: string;
   readonly reference: string;
-  /** Its day as `2026-11-21`, in UTC. */
+  /** Date as `2026-11-21`, in UTC. */
   readonly day: string;
-  /** Who makes it and how to reach them, a line each below the name. */
+  /** Issuer and its contact details, one line each below the name. */
   readonly letterhead: readonly [name: string, ...lines: string[]];
-  /** What stands above the rows, a line each. */
+  /** Lines above the rows. */
   readonly details: readonly string[];
   readonly rows: readonly SheetRow[];
   readonly sums: readonly SheetRow[];
-  /** What stands below all else. */
+  /** Lines at the end. */
   readonly notes: readonly string[];
 }
 
@@ -43,13 +43,13 @@ interface Fonts {
   readonly strong: PDFFont;
 }
 
-/** Where the next line goes; a full page is followed by another. */
+/** Position of the next line; a full page continues on a new one. */
 interface Cursor {
   page: PDFPage;
   y: number;
 }
 
-/** Draws a document about money on A4 pages. */
+/** Renders a financial document on A4 pages. */
 export async function drawSheet(sheet: Sheet): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const day = new Date(`${sheet.day}T00:00:00Z`);

@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Problem } from '../http/problem.ts';
 import { createQueue, QueueFullError, type Queue } from './queue.ts';
 
-/** Does work for one person after the other. */
+/** Serializes the work of each user. */
 export type ConcurrencyLimiter = <Result>(userId: string, work: () => Promise<Result>) => Promise<Result>;
 
 const RETRY_AFTER_SECONDS = 1;
 
 /**
- * Limits one kind of work: of one person's, one at a time runs and a few wait, before they take a database
- * connection to wait in. All others are refused with `rate_limited`, after a pause: asking again at once would cost more
- * than the work that is refused. Counted in this process.
+ * Limits one kind of work to one running and a few waiting tasks per user, before they occupy a database connection.
+ * Excess tasks are rejected with `rate_limited` after a delay, since immediate retries would cost more than the work
+ * itself. Counted per process.
  */
 export function createConcurrencyLimiter(waiting: number): ConcurrencyLimiter {
   const queues = new Map<string, { readonly queue: Queue; users: number }>();

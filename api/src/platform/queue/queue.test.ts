@@ -1,6 +1,6 @@
 import { createQueue, QueueFullError } from './queue.ts';
 
-/** Work that ends when it is told to. */
+/** Creates work that ends when the test says so. */
 function heldWork() {
   let end = (): void => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));

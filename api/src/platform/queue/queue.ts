@@ -1,22 +1,22 @@
-/** How many run at once, and how many more may wait for a place. */
+/** Maximum number of running and of waiting tasks. */
 interface QueueLimits {
   readonly atOnce: number;
   readonly waiting: number;
 }
 
-/** Lets a few run at once and a few more wait, in the order they came. */
+/** FIFO queue with limited concurrency and length. */
 export interface Queue {
   /**
-   * Runs work when it is its turn.
-   * @param signal leaves the queue while it waits
-   * @throws QueueFullError at once when as many wait as may, and the reason of the signal
+   * Runs work when its turn comes.
+   * @param signal leaves the queue while waiting
+   * @throws QueueFullError at once when the queue is full, and the reason of the signal
    */
   run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
-  /** Whether work that came now would be refused. */
+  /** Returns whether the next task would be rejected. */
   isFull(): boolean;
 }
 
-/** There was no place to wait. */
+/** The queue is full. */
 export class QueueFullError extends Error {
   constructor() {
     super('too many wait already');
@@ -24,7 +24,7 @@ export class QueueFullError extends Error {
   }
 }
 
-/** Makes a queue of this process. */
+/** Creates a queue within this process. */
 export function createQueue({ atOnce, waiting }: QueueLimits): Queue {
   const waiters: (() => void)[] = [];
   let running = 0;
@@ -38,7 +38,7 @@ export function createQueue({ atOnce, waiting }: QueueLimits): Queue {
       return;
     }
     if (isFull()) throw new QueueFullError();
-    // Whoever leaves hands its place over, so the number of those that run stays the same.
+    // A finished task hands its slot to the next, so the running count stays the same.
     await new Promise<void>((resolve, reject) => {
       const leaveLine = () => {
         waiters.splice(waiters.indexOf(enterNow), 1);

@@ -3,7 +3,7 @@ import { createQueue, QueueFullError, type Queue } from './queue.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** Makes a queue of work that keeps the machine busy: whoever finds it full is told `unavailable`, and when to come back. */
+/** Creates a queue for CPU-bound work; when it is full, tasks are rejected with `unavailable` and a retry delay. */
 export function createSheddingQueue(limits: Parameters<typeof createQueue>[0]): Queue {
   const queue = createQueue(limits);
   return {

@@ -17,8 +17,8 @@ interface Opening {
 }
 
 /**
- * Budgets where several processes count them together: those against guessing in PostgreSQL, and those against greed in
- * Redis, which may be lost and give everybody new ones.
+ * Opens the rate limits shared by several processes: those against brute force in PostgreSQL, those against excessive
+ * use in Redis, where they may get lost and start over.
  */
 export async function openLimits(
   { databaseUrl, redisUrl }: Places,

@@ -1,31 +1,31 @@
 import type { Redis } from 'ioredis';
 import type { Logger } from '../logging/logger.ts';
 
-/** A Redis that processes share, and that may be away: whoever asks goes on without it. */
+/** Shared Redis that may be unavailable; callers continue without it. */
 export interface SharedRedis {
-  /** What a command answers; undefined while Redis is away, and when it does not answer in time. */
+  /** Executes a command; undefined while Redis is unavailable or too slow. */
   ask<Answer>(command: (redis: Redis) => Promise<Answer>): Promise<Answer | undefined>;
   readonly isUp: () => boolean;
   close(): void;
 }
 
-/** Milliseconds that anybody waits for Redis. */
+/** Timeout of a command, in milliseconds. */
 const PATIENCE_MS = 50;
-/** Milliseconds in which a Redis that has failed is not asked again. */
+/** Milliseconds during which Redis is not asked after a failure. */
 const AWAY_MS = 1000;
 
 type Log = Pick<Logger, 'info' | 'warn'>;
 
-/** Connects in the background, and again whenever the connection is lost. */
+/** Connects in the background and reconnects when the connection is lost. */
 export async function connectRedis(url: string, logger: Log): Promise<SharedRedis> {
-  // Few shops have one: the others need not load what speaks to it.
+  // Loaded on demand: few installations use Redis.
   const { Redis } = await import('ioredis');
   const client = new Redis(url, {
     connectTimeout: 2000,
-    // A connection that hangs is not waited for when it is given up.
+    // Do not wait for an abandoned connection to close.
     disconnectTimeout: PATIENCE_MS,
     keepAlive: 10_000,
-    // What cannot be sent at once is not sent later: nobody waits for it any more.
+    // Do not send commands later: their callers have stopped waiting.
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
@@ -34,7 +34,7 @@ export async function connectRedis(url: string, logger: Log): Promise<SharedRedi
   return sharedRedis(client, logger);
 }
 
-/** What makes a client safe to ask: nobody waits longer for it than they may, and while it is away, not at all. */
+/** Wraps a client so that callers wait at most the timeout, and not at all while Redis is unavailable. */
 export function sharedRedis(client: Redis, logger: Log, patienceMs = PATIENCE_MS): SharedRedis {
   let awayUntil = 0;
   let isConnected = false;
@@ -61,7 +61,7 @@ export function sharedRedis(client: Redis, logger: Log, patienceMs = PATIENCE_MS
       } catch (error) {
         fail(error);
         awayUntil = performance.now() + AWAY_MS;
-        // The next connection may lead to one that answers.
+        // A new connection may reach a responsive server.
         client.disconnect(true);
         return undefined;
       }
@@ -73,7 +73,7 @@ export function sharedRedis(client: Redis, logger: Log, patienceMs = PATIENCE_MS
 function inTime<Answer>(answer: Promise<Answer>, patienceMs: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(new Error(`No answer within ${patienceMs} ms`));
-    // After a pause of this process, what has arrived meanwhile is read before it counts as late.
+    // If this process was blocked, read replies that have arrived before declaring a timeout.
     const timer = setTimeout(() => setImmediate(giveUp), patienceMs);
     answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });

@@ -1,20 +1,20 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Encrypts short texts for where they are kept. */
+/** Encrypts short texts at rest. */
 export interface Sealer {
-  /** @param owner names whose text it is; it opens for no other */
+  /** @param owner bound as associated data; the text decrypts only for the same owner */
   seal(text: string, owner: string): Buffer;
-  /** @throws when it was sealed with another secret, for another owner, or changed */
+  /** @throws when it was sealed with another secret or for another owner, or was modified */
   open(sealed: Buffer, owner: string): string;
 }
 
-/** Counts the formats; leads each sealed text. */
+/** Format version, the first byte of each sealed text. */
 const VERSION = 1;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 
-/** AES-256-GCM under a key that HKDF-SHA256 derives from the secret, for one purpose alone. */
+/** Creates a sealer using AES-256-GCM with a key derived from the secret by HKDF-SHA256, for one purpose. */
 export function createSealer(secret: string, purpose: string): Sealer {
   const key = Buffer.from(hkdfSync('sha256', secret, '', `halfdrop:${purpose}`, KEY_BYTES));
   const contextOf = (owner: string) => Buffer.from(`${VERSION}:${purpose}:${owner}`);

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { newId, newSecret } from '../ids/ids.ts';
 
 interface SealingConfig {
-  /** Null where the environment names none. */
+  /** Null if not set in the environment. */
   readonly sealingSecret: string | null;
   readonly dataFolder: string;
 }
 
 /**
- * The secret that texts are sealed with. Where the environment names none, it is kept in a file beside the database, not
- * in it, and made at the first start. Of processes that start at once, one makes it, whole.
+ * Returns the sealing secret. If not set in the environment, it is generated on first start and kept in a file, outside
+ * of the database. Of concurrently starting processes, one creates it atomically.
  */
 export async function sealingSecretOf({ sealingSecret, dataFolder }: SealingConfig): Promise<string> {
   if (sealingSecret !== null) return sealingSecret;

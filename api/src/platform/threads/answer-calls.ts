@@ -1,27 +1,27 @@
 import { parentPort } from 'node:worker_threads';
 
-/** A question on its way to a thread. */
+/** A request to a thread. */
 interface ThreadRequest<Question> {
   readonly number: number;
   readonly question: Question;
 }
 
-/** What is sent to a thread: a question, or that it shall end. */
+/** Message to a thread: a request, or the command to close. */
 export type ToThread<Question> = ThreadRequest<Question> | 'close';
 
-/** The answer to the question of that number, or the message of the error that it met. */
+/** Reply to the request of that number: its result or an error message. */
 export type ThreadReply<Answer> =
   | { readonly number: number; readonly answer: Answer; readonly error: null }
   | { readonly number: number; readonly error: string };
 
-/** What a thread sends: a reply, or an event that nobody asked for. */
+/** Message from a thread: a reply or an unsolicited event. */
 export type FromThread<Answer, Event> = ThreadReply<Answer> | { readonly event: Event };
 
-/** What a thread says to a question. */
+/** Handles a request in a thread. */
 type AnswerQuestion<Question, Answer> = (question: Question) => Promise<Answer> | Answer;
 
 /**
- * Answers the questions that `startThread` sends to this thread.
+ * Serves the requests that `startThread` sends to this thread.
  * @param onClose ends what else keeps the thread alive
  */
 export function answerCalls<Question, Answer>(
@@ -36,7 +36,7 @@ export function answerCalls<Question, Answer>(
   });
 }
 
-/** Tells whoever started this thread of something. */
+/** Sends an event to the parent thread. */
 export function postEvent(event: unknown): void {
   const message: FromThread<never, unknown> = { event };
   parentPort?.postMessage(message);

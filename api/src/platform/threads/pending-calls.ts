@@ -6,18 +6,18 @@ interface Pending<Answer> {
   readonly timer: NodeJS.Timeout | undefined;
 }
 
-/** Questions that wait for their answers, each under a number of its own. */
+/** Pending requests by number. */
 export class PendingCalls<Answer> {
   readonly #milliseconds: number | undefined;
   readonly #pending = new Map<number, Pending<Answer>>();
   #lastNumber = 0;
 
-  /** @param milliseconds how long a question waits at most; forever when left out */
+  /** @param milliseconds request timeout; none when omitted */
   constructor(milliseconds?: number) {
     this.#milliseconds = milliseconds;
   }
 
-  /** @param send sends the question under its number. @throws when no answer comes in time */
+  /** @param send sends the request under its number. @throws on timeout */
   add(send: (number: number) => void): Promise<Answer> {
     this.#lastNumber += 1;
     const number = this.#lastNumber;
@@ -29,7 +29,7 @@ export class PendingCalls<Answer> {
     });
   }
 
-  /** A reply that came too late is dropped. */
+  /** Settles a request; late replies are dropped. */
   settle(reply: ThreadReply<Answer>): void {
     const pending = this.#take(reply.number);
     if (reply.error === null) pending?.resolve(reply.answer);

@@ -5,28 +5,31 @@ import { threadLimits } from './thread-limits.ts';
 
 const CLOSE_MILLISECONDS = 2000;
 
-/** A thread that answers questions in whatever order it can; unlike those of a work pool it remembers. */
+/** A stateful thread that answers requests in any order, unlike the threads of a worker pool. */
 export interface ThreadCalls<Question, Answer> {
-  /** `transferred` are buffers that are handed over instead of copied. @throws Error when the thread fails, ends or is late */
+  /**
+   * Sends a request; `transferred` buffers are moved instead of copied.
+   * @throws Error when the thread fails, ends or times out
+   */
   ask(question: Question, transferred?: readonly TransferListItem[]): Promise<Answer>;
-  /** Lets the thread end what it is at; resolves when it is gone, after 2 seconds at most. */
+  /** Lets the thread finish its current work; resolves when it has exited, after at most 2 seconds. */
   close(): Promise<void>;
 }
 
 interface ThreadOptions<Event> {
   /** The `workerData` of the thread. */
   readonly data?: unknown;
-  /** How long a question waits for its answer; as long as the thread lives when left out. */
+  /** Request timeout in milliseconds; none when omitted. */
   readonly milliseconds?: number;
-  /** Hears what the thread tells by `postEvent`. */
+  /** Called with events sent by `postEvent`. */
   readonly onEvent?: (event: Event) => void;
-  /** Hears what the thread died of. */
+  /** Called with the error that ended the thread. */
   readonly onFailure?: (error: Error) => void;
-  /** Hears when the thread is gone, for whatever cause. */
+  /** Called when the thread has exited, for whatever reason. */
   readonly onEnd: () => void;
 }
 
-/** Starts a thread from its bundle. It keeps no process alive. */
+/** Starts a thread from its bundle, without keeping the process alive. */
 export function startThread<Question, Answer, Event = never>(
   source: URL,
   { data, milliseconds, onEvent, onFailure, onEnd }: ThreadOptions<Event>,

@@ -12,37 +12,40 @@ import {
 import type { LogEvent } from 'kysely';
 import { isOfShare } from './start-tracing.ts';
 
-/** Asked for each time: the SDK brings a copy of its own of the API, and a tracer from before it never hears of it. */
+/**
+ * Returns the current tracer. The SDK brings its own copy of the API, so a tracer obtained before it starts stays a
+ * no-op.
+ */
 const tracer = () => trace.getTracer('halfdrop-api');
 
-/** What a statement is a part of. */
+/** Trace context of the current statement. */
 const current = new AsyncLocalStorage<Context>();
 let underWay = 0;
 
-/** Does something as a part of a trace. */
+/** Runs work within a span. */
 function within<Result>(span: Span, work: () => Result): Result {
   underWay += 1;
   return current.run(trace.setSpan(ROOT_CONTEXT, span), work);
 }
 
-/** Ends a span. Once nothing is traced any more, Node need not follow every promise of the process. */
+/** Ends a span. With no active spans, stops Node from tracking every promise of the process. */
 function end(span: Span): void {
   span.end();
   underWay -= 1;
   if (underWay === 0) current.disable();
 }
 
-/** A request whose trace goes on here. */
+/** A request with a trace to continue. */
 interface TracedRequest {
-  /** Does something as a part of the trace. */
+  /** Runs work as part of the trace. */
   readonly run: (work: () => void) => void;
   readonly end: (answer: { readonly route: string; readonly status: number }) => void;
 }
 
-/** A caller that traces its request says so by the last bit. */
+/** The last bit of `traceparent` says whether the caller traces the request. */
 const TRACED = /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f][13579bdf]/;
 
-/** Goes on with the trace that a request belongs to; undefined for one that is not traced. Traces begin at the gateway. */
+/** Continues the trace of a request; undefined if it is not traced. Traces start at the gateway. */
 export function traceRequest(method: string, headers: IncomingHttpHeaders): TracedRequest | undefined {
   const caller = headers['traceparent'];
   if (typeof caller !== 'string' || !TRACED.test(caller)) return undefined;
@@ -60,10 +63,10 @@ export function traceRequest(method: string, headers: IncomingHttpHeaders): Trac
   };
 }
 
-/** A statement that was run, as the query builder tells of it. */
+/** An executed statement, as reported by the query builder. */
 type RunStatement = Pick<LogEvent, 'level' | 'queryDurationMillis'> & { readonly query: { readonly sql: string } };
 
-/** Records a statement in the trace of what asked for it. Its text has no values in it. */
+/** Records a statement in the current trace. Its text contains no values. */
 export function traceStatement({ query, queryDurationMillis, level }: RunStatement): void {
   const parent = underWay > 0 ? current.getStore() : undefined;
   if (!parent) return;
@@ -77,7 +80,7 @@ export function traceStatement({ query, queryDurationMillis, level }: RunStateme
   span.end();
 }
 
-/** Traces a job, of which nobody waits for the end, if it is one of the share. */
+/** Traces a background job, if sampled. */
 export async function traceJob(name: string, work: () => Promise<void>): Promise<void> {
   if (!isOfShare()) return work();
   const span = tracer().startSpan(`job ${name}`, { kind: SpanKind.CONSUMER, root: true });

@@ -1,35 +1,35 @@
 import { diag, DiagLogLevel } from '@opentelemetry/api';
 import type { Logger } from '../logging/logger.ts';
 
-/** Where traces go, and how many are made. */
+/** Trace destination and sampling. */
 export interface TracingSettings {
-  /** A receiver of OTLP over HTTP, such as `http://localhost:4318`. */
+  /** OTLP over HTTP receiver, such as `http://localhost:4318`. */
   readonly endpoint: string;
-  /** Which share of requests is traced, from 0 to 1. */
+  /** Sampling ratio, from 0 to 1. */
   readonly share: number;
 }
 
-/** Milliseconds after which spans are given up that the receiver does not take. */
+/** Milliseconds after which undelivered spans are dropped. */
 const EXPORT_TIMEOUT = 2000;
 
 const silent = () => undefined;
 
-/** Which share is traced; none before tracing has started. */
+/** Sampling ratio; 0 before tracing has started. */
 let tracedShare = 0;
 
-/** Decides whether something that begins here is traced, before anything is made for it. */
+/** Returns whether a new trace is sampled, before anything is created for it. */
 export const isOfShare = () => Math.random() < tracedShare;
 
 /**
- * Sends traces to a receiver of OpenTelemetry from now on. Without it, spans cost next to nothing and go nowhere.
- * @returns sends what has not been sent yet, and ends it
+ * Starts exporting traces by OpenTelemetry. Without it, spans are nearly free and go nowhere.
+ * @returns a function that flushes pending spans and stops
  */
 export async function startTracing(
   service: string,
   { endpoint, share }: TracingSettings,
   logger: Pick<Logger, 'warn'>,
 ): Promise<() => Promise<void>> {
-  // Few shops send traces: the others need not load what does it.
+  // Loaded on demand: few installations send traces.
   const [{ resourceFromAttributes }, { OTLPTraceExporter }, sdk] = await Promise.all([
     import('@opentelemetry/resources'),
     import('@opentelemetry/exporter-trace-otlp-http'),
@@ -41,11 +41,11 @@ export async function startTracing(
   const exporter = new OTLPTraceExporter({ url, timeoutMillis: EXPORT_TIMEOUT });
   const provider = new sdk.NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
-    // What is not of the share never gets here.
+    // Sampling is decided before spans are created.
     sampler: new sdk.AlwaysOnSampler(),
     spanProcessors: [new sdk.BatchSpanProcessor(exporter)],
   });
-  // Whose part something is, is handed on: a context that follows promises would cost what is not traced as well.
+  // The context is passed explicitly: a context manager that tracks promises would slow down untraced work too.
   provider.register({ contextManager: null });
   tracedShare = share;
   return () => provider.shutdown().catch((error: unknown) => tell(String(error)));

@@ -178,6 +178,25 @@ test('R-23 an appeal goes to another person, once', async () => {
   expect((await appeal(id).expect(409)).body.code).toBe('illegal_transition');
 });
 
+test('R-23 the mail of a refusal says that one can appeal, and that of the appeal does not', async () => {
+  const mails = () => app.outbox().filter((mail) => mail.includes(designer.email));
+  const thatLeadOn = () => mails().filter((mail) => mail.includes('You can appeal once'));
+  const id = await waiting('Disputed Dots');
+  await next();
+  await decide(id, refusal).expect(200);
+  await app.runJobs();
+  expect(thatLeadOn()).toHaveLength(1);
+  const before = mails().length;
+
+  await appeal(id).expect(200);
+  const other = await app.signUp('reviewer');
+  await next(other);
+  await decide(id, refusal, other).expect(200);
+  await app.runJobs();
+  expect(mails()).toHaveLength(before + 1);
+  expect(thatLeadOn()).toHaveLength(1);
+});
+
 test('R-23 reviewers who ask at once look at different ones, and no verdict is given twice', async () => {
   const ids = await Promise.all(Array.from({ length: 12 }, (_, number) => waiting(`Dots ${number}`, number)));
   const reviewers = await Promise.all(Array.from({ length: 10 }, () => app.signUp('reviewer')));

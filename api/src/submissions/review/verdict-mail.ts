@@ -15,6 +15,8 @@ const TEXTS = {
   rejected: 'submission-rejected',
 } as const satisfies Readonly<Record<Verdict, MailName>>;
 
+const MAY_APPEAL = 'You can appeal once: say why it should be sold, and another person decides.';
+
 interface VerdictMail {
   readonly submission: SubmissionRow;
   readonly verdict: VerdictRow;
@@ -31,7 +33,9 @@ export async function verdictMail(
     const { says, advice } = reviewReasonWords(code);
     return `${says} ${advice}`;
   });
+  const mayAppeal = verdict.verdict === 'rejected' && submission.appeal === null;
   const words = await mailTexts.compose(TEXTS[verdict.verdict], {
+    ...(verdict.verdict === 'rejected' && { appeal: mayAppeal ? MAY_APPEAL : '' }),
     title: submission.title,
     reasons: reasons.length > 0 ? textWords(reasons.join('\n\n')) : { text: '', html: '' },
     note: verdict.note,

@@ -82,3 +82,9 @@ test('R-23 colors, fullness, size and repeat are suggested by their words, each 
     { tag: 'half-drop', source: 'repeat' },
   ]);
 });
+
+test('R-23 how a drawing repeats, and how large, is never suggested from what looks like it', () => {
+  const neighbors = Array.from({ length: 3 }, () => ['half-drop', 'brick', 'large scale', 'small scale', 'reeds']);
+  const tags = suggestTags({ neighbors, palette: [], layout: 'block', millimeters: 600 }).map(({ tag }) => tag);
+  expect(tags).toEqual(['reeds', 'large scale']);
+});

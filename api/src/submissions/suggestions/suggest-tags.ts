@@ -34,6 +34,15 @@ const layoutTags: Readonly<Record<RepeatLayout, string | null>> = {
   mirror: 'mirror',
 };
 
+/** Tags measured from the drawing itself; those of its neighbors do not apply to it. */
+const MEASURED: ReadonlySet<string | null> = new Set([
+  ...Object.values(layoutTags),
+  'open',
+  'dense',
+  'small scale',
+  'large scale',
+]);
+
 /** Suggests tags from a drawing's measurements, most likely first, without duplicates. */
 export function suggestTags({ neighbors, palette, layout, millimeters }: MeasuredDrawing): readonly TagSuggestion[] {
   const found: ReadonlyArray<readonly [TagSource, readonly (string | null)[]]> = [
@@ -56,7 +65,8 @@ function tagsOfNeighbors(neighbors: MeasuredDrawing['neighbors']): readonly stri
   for (const [rank, tags] of neighbors.entries()) {
     for (const tag of new Set(tags)) {
       const { count, weight } = votes.get(tag) ?? { count: 0, weight: 0 };
-      if (!SAY_NOTHING.has(tag)) votes.set(tag, { count: count + 1, weight: weight + 1 / (rank + 2) });
+      if (!SAY_NOTHING.has(tag) && !MEASURED.has(tag))
+        votes.set(tag, { count: count + 1, weight: weight + 1 / (rank + 2) });
     }
   }
   return [...votes]

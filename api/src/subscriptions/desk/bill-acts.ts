@@ -11,7 +11,7 @@ import { insertCorrection, isOrdered } from './subscription-desk.repository.ts';
 
 const DAY = 86_400_000;
 
-/** What so many days of the running period cost. */
+/** Returns the cost of a number of days of the current period. */
 function creditOf(
   { price_cents: priceCents, period_start: from, period_end: to }: SubscriptionRow,
   days: number,
@@ -19,7 +19,10 @@ function creditOf(
   return portionOf(priceCents, days * DAY, to.getTime() - from.getTime());
 }
 
-/** What a subscription is charged next, and what it would be less by a credit of days; null where nothing is. */
+/**
+ * Returns the next charge of a subscription and the value of crediting a number of days; null if nothing will be
+ * charged.
+ */
 export async function billOf(
   { payments }: Pick<ActDependencies, 'payments'>,
   subscription: SubscriptionRow,
@@ -28,7 +31,7 @@ export async function billOf(
   const bill = await nextBill(payments, subscription);
   if (bill === null) return null;
   const { amountCents: amount, at, isUnpaid } = bill;
-  // What is unpaid was billed already: credit counts from the bill after it.
+  // An unpaid bill is already issued; credit applies to the following one.
   const credit = isUnpaid ? 0 : creditOf(subscription, days);
   return {
     amount,
@@ -48,7 +51,7 @@ async function nextBill(
 }
 
 /**
- * Gives days: what they cost of the running period is taken off the next bills, once for each key.
+ * Credits the cost of a number of days towards the next bills, once per key.
  * @throws subscription_state
  */
 export function creditDays(
@@ -83,8 +86,8 @@ export function creditDays(
 }
 
 /**
- * Charges an unpaid renewal again. What was ordered is written down before the provider is asked; that it was paid, or
- * refused once more, comes as an event, as for any try.
+ * Retries an unpaid renewal. The order is recorded before the provider is called; the outcome is reported by an event,
+ * like that of any attempt.
  * @throws subscription_state, payment_declined, payment_unavailable
  */
 export async function retryPayment(

@@ -6,23 +6,23 @@ import { CentsSchema } from '../../platform/money/price.ts';
 import { ExpectedCents, PlanChangePreviewSchema, PlanChoice, WantedPlanChange } from '../subscriptions.contract.ts';
 import { AdminSubscriptionSchema } from './subscription-desk.contract.ts';
 
-/** What a subscription is charged next, in US cents. */
+/** Next charge of a subscription, in US cents. */
 const SubscriptionBillSchema = v.object({
   amount: CentsSchema,
-  /** When it is charged, or tried again; null for what is not tried again by itself. */
+  /** Date of the charge or the next retry; null if not retried automatically. */
   dueAt: v.nullable(InstantField),
-  /** Whether it was tried, and refused. */
+  /** Whether an attempt to charge it was declined. */
   isUnpaid: v.boolean(),
-  /** What the days that were asked for cost. */
+  /** Value of the requested days. */
   credit: CentsSchema,
   amountAfterCredit: CentsSchema,
 });
-/** What a subscription is charged next. */
+/** Next charge of a subscription. */
 export type SubscriptionBillDto = v.InferOutput<typeof SubscriptionBillSchema>;
 
-/** Null where nothing will be charged: for a trial, and for what is canceled or over. */
+/** Null if nothing will be charged: for trials and for canceled or ended subscriptions. */
 const NextSubscriptionBillSchema = v.object({ bill: v.nullable(SubscriptionBillSchema) });
-/** What a subscription is charged next, if anything. */
+/** Next charge of a subscription, if any. */
 export type NextSubscriptionBillDto = v.InferOutput<typeof NextSubscriptionBillSchema>;
 
 const daysWords = `The number of days must be 1 to ${MAX_CREDITED_DAYS}`;
@@ -34,30 +34,30 @@ const DayCredit = v.object({
     v.minValue(1, daysWords),
     v.maxValue(MAX_CREDITED_DAYS, daysWords),
   ),
-  /** What the bill said that they cost. */
+  /** Credit shown to the staff. */
   expectedCredit: ExpectedCents,
   reason: ReasonField,
-  /** The same again changes nothing. */
+  /** Idempotency key. */
   key: IdField,
 });
-/** Days that are taken off the next bills, and why. */
+/** Days to credit towards the next bills, and the reason. */
 export type DayCredit = v.InferOutput<typeof DayCredit>;
 
 const PaymentRetry = v.object({
-  /** What the bill said is unpaid. */
+  /** Unpaid amount shown to the staff. */
   expectedAmount: ExpectedCents,
   reason: ReasonField,
-  /** The same again charges nothing more. */
+  /** Idempotency key. */
   key: IdField,
 });
-/** An unpaid renewal that is charged again, and why. */
+/** Retry of an unpaid renewal, and the reason. */
 export type PaymentRetry = v.InferOutput<typeof PaymentRetry>;
 
 const PlanChangeOrder = v.object({ ...WantedPlanChange.entries, reason: ReasonField });
-/** Another plan for somebody, at what the preview said, and why. */
+/** Plan change on behalf of a user at the previewed price, and the reason. */
 export type PlanChangeOrder = v.InferOutput<typeof PlanChangeOrder>;
 
-/** The named shapes of corrections. */
+/** Named schemas of corrections. */
 export const correctionSchemas = {
   NextSubscriptionBill: NextSubscriptionBillSchema,
   SubscriptionBill: SubscriptionBillSchema,
@@ -65,7 +65,7 @@ export const correctionSchemas = {
 
 const IdParams = v.object({ id: IdField });
 
-/** What is corrected of bills and plans. */
+/** Calls by which the staff corrects bills and plans. */
 export const correctionCalls = {
   subscriptionBill: defineCall({
     method: 'get',

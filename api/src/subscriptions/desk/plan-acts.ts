@@ -7,7 +7,7 @@ import { type ActDependencies, state } from './subscription-acts.ts';
 import type { PlanChangeOrder } from './correction.contract.ts';
 import { insertCorrection } from './subscription-desk.repository.ts';
 
-/** What another plan would cost somebody now. @throws not_found, subscription_state, payment_unavailable */
+/** Previews a plan change for a user. @throws not_found, subscription_state, payment_unavailable */
 export async function previewPlanFor(
   shop: ActDependencies,
   found: SubscriptionRow,
@@ -18,8 +18,9 @@ export async function previewPlanFor(
 }
 
 /**
- * Changes somebody's plan for what was shown, on the road that owners take. What was ordered is written down before the
- * provider is asked: where that is cut off, its event makes the change, and the audit has who wanted it.
+ * Changes a user's plan at the previewed price, by the same path as the user's own change. The order is recorded before
+ * the provider is called: if interrupted, the provider's event completes the change, and the audit shows who ordered
+ * it.
  * @throws not_found, subscription_state, plan_changed, payment_declined, payment_unavailable
  */
 export async function changePlanFor(
@@ -29,7 +30,7 @@ export async function changePlanFor(
   { reason, ...wanted }: PlanChangeOrder,
 ): Promise<SubscriptionRow> {
   return shop.inTurn(found.user_id, async () => {
-    // It may have changed while others had their turn.
+    // It may have changed while waiting for earlier requests.
     const current = (await findSubscription(shop.db, 'id', found.id)) ?? found;
     refuseUnlessChangeable(current, wanted.planId);
     return changePlan(shop, current, wanted, staffAuthor(shop, by, current, reason));

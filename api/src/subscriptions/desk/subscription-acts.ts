@@ -16,14 +16,14 @@ import type { SubscriptionService } from '../subscriptions.service.ts';
 import type { Cancellation, Credit } from './subscription-desk.contract.ts';
 import { insertCredit } from './subscription-desk.repository.ts';
 
-/** What the acts of the desk need. */
+/** Dependencies of the desk's actions. */
 export interface ActDependencies extends RefundDependencies, Pick<Foundation, 'db' | 'writes' | 'clock'> {
   readonly audit: Audit;
   readonly payments: PaymentProvider;
   readonly inTurn: SubscriptionService['inTurn'];
 }
 
-/** Cancels somebody's subscription. What is canceled already can still be ended at once. @throws subscription_state */
+/** Cancels a user's subscription. A canceled one can still be ended immediately. @throws subscription_state */
 export async function cancelFor(
   shop: ActDependencies,
   by: AuditAuthor,
@@ -34,7 +34,7 @@ export async function cancelFor(
   if (!isAtOnce && found.status === 'canceled') throw state('It is canceled already.');
   if (!isAtOnce && found.status === 'past_due') throw state('Its renewal is unpaid: it can only be ended at once.');
   const { subscription_ref: subscriptionRef } = found;
-  // Asked again after a crash, the provider does the same once more: nothing.
+  // Safe to repeat after a crash, as the provider ignores a second cancellation.
   if (!isAtOnce && subscriptionRef !== null) await shop.payments.cancelAtPeriodEnd(subscriptionRef);
   return inTransaction(shop.writes, async (trx) => {
     const subscription = await locked(trx, found);
@@ -76,7 +76,7 @@ async function cancelAtEnd(
   return canceled;
 }
 
-/** Gives downloads beside those of the plan, until the end of its running month. @throws subscription_state */
+/** Grants extra downloads until the end of the plan's current month. @throws subscription_state */
 export function giveCredit(
   shop: ActDependencies,
   by: AuditAuthor,
@@ -111,7 +111,7 @@ export function giveCredit(
   });
 }
 
-/** A subscription as it is now, with nobody else at work on it. */
+/** Locks the user and returns the current state of the subscription. */
 export async function locked(trx: Trx, { id, user_id: userId }: SubscriptionRow): Promise<SubscriptionRow> {
   await lockPerson(trx, userId);
   return reread(trx, id);
@@ -121,7 +121,7 @@ function refuseOver({ status }: SubscriptionRow): void {
   if (status === 'expired') throw state('It is over.');
 }
 
-/** The refusal of what a subscription does not allow as it stands. */
+/** Creates the error for an action not allowed in the current state. */
 export function state(message: string): Problem {
   return new Problem('subscription_state', { message });
 }

@@ -8,10 +8,10 @@ import { CentsSchema } from '../../platform/money/price.ts';
 import { ProviderEventSchema } from '../../payments/payments.contract.ts';
 import { SubscriptionSchema, SubscriptionStatusSchema } from '../subscriptions.contract.ts';
 
-/** What a list of subscriptions tells of each; the price in US cents. */
+/** Subscription in a list; price in US cents. */
 const SubscriptionFactsSchema = v.object({
   id: v.string(),
-  /** Null for somebody whose account is deleted. */
+  /** Null if the account is deleted. */
   person: v.nullable(v.object({ name: v.string(), email: v.string() })),
   planName: v.string(),
   status: SubscriptionStatusSchema,
@@ -19,7 +19,7 @@ const SubscriptionFactsSchema = v.object({
   startedAt: InstantField,
   currentPeriodEnd: InstantField,
 });
-/** What a list of subscriptions tells of each. */
+/** Subscription in a list. */
 export type SubscriptionFactsDto = v.InferOutput<typeof SubscriptionFactsSchema>;
 
 const SubscriptionFactsPageSchema = v.object({
@@ -29,40 +29,40 @@ const SubscriptionFactsPageSchema = v.object({
 /** One numbered page of all subscriptions. */
 export type SubscriptionFactsPageDto = v.InferOutput<typeof SubscriptionFactsPageSchema>;
 
-/** A payment of a subscription; amounts in US cents. */
+/** Payment of a subscription; amounts in US cents. */
 const SubscriptionPaymentSchema = v.object({
-  /** What the payment provider calls it. */
+  /** Id of the payment at the provider. */
   paymentRef: v.string(),
   kind: v.picklist(['first', 'renewal', 'change']),
   amount: CentsSchema,
   refunded: CentsSchema,
-  /** When the time begins that it pays. */
+  /** Start of the paid period. */
   periodStart: InstantField,
   paidAt: InstantField,
 });
 
-/** A step of a subscription; `from` is null for its first. */
+/** Status change of a subscription; `from` is null for the first. */
 const SubscriptionStepSchema = v.object({
   from: v.nullable(SubscriptionStatusSchema),
   to: SubscriptionStatusSchema,
   planName: v.string(),
-  /** What caused it, such as `subscription.renewed`. */
+  /** Cause, such as `subscription.renewed`. */
   cause: v.string(),
   happenedAt: InstantField,
 });
 
-/** A pattern that was claimed with a subscription. */
+/** Pattern claimed with a subscription. */
 const ClaimedPatternSchema = v.object({ skuId: v.string(), title: v.string(), claimedAt: InstantField });
 
-/** A subscription as the operator sees it. */
+/** Desk view of a subscription. */
 export const AdminSubscriptionSchema = v.object({
   ...SubscriptionSchema.entries,
-  /** Null for somebody whose account is deleted. */
+  /** Null if the account is deleted. */
   person: v.nullable(v.object({ name: v.string(), email: v.string() })),
-  /** What the payment provider calls it; null for a trial. */
+  /** Id at the provider; null for a trial. */
   providerRef: v.nullable(v.string()),
   endedAt: v.nullable(InstantField),
-  /** Downloads beside those of the plan, until `creditedUntil`. */
+  /** Extra downloads, valid until `creditedUntil`. */
   creditedDownloads: v.pipe(v.number(), v.integer()),
   creditedUntil: v.nullable(InstantField),
   /** Newest first, at most 100. */
@@ -74,17 +74,17 @@ export const AdminSubscriptionSchema = v.object({
   /** Oldest first, at most 100. */
   providerEvents: v.array(ProviderEventSchema),
 });
-/** A subscription as the operator sees it. */
+/** Desk view of a subscription. */
 export type AdminSubscriptionDto = v.InferOutput<typeof AdminSubscriptionSchema>;
 
 const countWords = `The number of downloads must be 1 to ${MAX_CREDITED_DOWNLOADS}`;
 
 const Cancellation = v.object({
-  /** At once, or at the end of the period that is paid for. */
+  /** Immediately, or at the end of the paid period. */
   isAtOnce: v.boolean('Must be true or false'),
   reason: ReasonField,
 });
-/** When a subscription is to end, and why. */
+/** When to end a subscription, and the reason. */
 export type Cancellation = v.InferOutput<typeof Cancellation>;
 
 const Credit = v.object({
@@ -95,15 +95,15 @@ const Credit = v.object({
     v.maxValue(MAX_CREDITED_DOWNLOADS, countWords),
   ),
   reason: ReasonField,
-  /** The same again changes nothing. */
+  /** Idempotency key. */
   key: IdField,
 });
-/** Downloads that are given beside those of a plan, and why. */
+/** Extra downloads to grant, and the reason. */
 export type Credit = v.InferOutput<typeof Credit>;
 
 const MoneyBack = v.object({ reason: ReasonField });
 
-/** The named shapes of the desk. */
+/** Named schemas of the desk. */
 export const subscriptionDeskSchemas = {
   AdminSubscription: AdminSubscriptionSchema,
   ClaimedPattern: ClaimedPatternSchema,
@@ -115,7 +115,7 @@ export const subscriptionDeskSchemas = {
 
 const IdParams = v.object({ id: IdField });
 
-/** Looking after subscriptions. */
+/** Calls of the subscription desk. */
 export const subscriptionDeskCalls = {
   adminSubscriptions: defineCall({
     method: 'get',
@@ -126,7 +126,7 @@ export const subscriptionDeskCalls = {
       ...listFields({ views: SUBSCRIPTION_VIEWS, view: 'running', sorts: SUBSCRIPTION_SORTS, sort: '-started' }),
       q: optionalText(254),
       plan: optionalText(40),
-      /** Of that plan. */
+      /** Version of that plan. */
       version: optionalWholeNumber(1, 1_000_000),
     }),
     response: SubscriptionFactsPageSchema,
@@ -140,7 +140,7 @@ export const subscriptionDeskCalls = {
     body: v.object({
       view: v.picklist(SUBSCRIPTION_VIEWS, 'Unknown view'),
       plan: optionalText(40),
-      /** Of that plan. */
+      /** Version of that plan. */
       version: v.optional(v.pipe(v.number('Must be a number'), v.integer('Must be a whole number'), v.minValue(1))),
       q: optionalText(254),
     }),

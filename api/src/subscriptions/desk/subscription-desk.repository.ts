@@ -5,18 +5,18 @@ import { MAX_LISTED_ROWS, readPage, type WantedPage } from '../../platform/datab
 import type { PaymentRow } from '../payments.repository.ts';
 import type { SubscriptionTables } from '../subscriptions.tables.ts';
 
-/** Which subscriptions are wanted. */
+/** Filter of the subscription list. */
 export interface SubscriptionFilter {
   readonly view: SubscriptionView;
-  /** One plan; null for all. */
+  /** Plan id; null for all. */
   readonly plan: string | null;
-  /** One version of that plan; null for all. */
+  /** Version of that plan; null for all. */
   readonly version: number | null;
-  /** Those of one account; null for all. */
+  /** Account id; null for all. */
   readonly userId: string | null;
 }
 
-/** Written as the indexes are, so that each view is read from one of its own. */
+/** Conditions match those of the partial indexes, so that each view uses its own. */
 const views = {
   all: sql<boolean>`true`,
   running: sql<boolean>`status <> 'expired'`,
@@ -46,14 +46,14 @@ function narrowed(db: Db, { view, plan, version, userId }: SubscriptionFilter) {
     .$if(userId !== null, (query) => query.where('user_id', '=', userId ?? ''));
 }
 
-/** One page of all subscriptions. */
+/** Reads one page of all subscriptions. */
 export function readSubscriptions(db: Db, filter: SubscriptionFilter, sort: SubscriptionSort, wanted: WantedPage) {
   const [column, direction] = orders[sort];
   const listed = narrowed(db, filter).orderBy(column, direction).orderBy('id', direction);
   return readPage(db, listed, wanted, MAX_LISTED_ROWS);
 }
 
-/** The subscriptions after one, by their ids. */
+/** Returns the subscriptions following an id, ordered by id. */
 export function findSubscriptionsAfter(db: Db, filter: SubscriptionFilter, after: string | undefined, limit: number) {
   return narrowed(db, filter)
     .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
@@ -62,7 +62,7 @@ export function findSubscriptionsAfter(db: Db, filter: SubscriptionFilter, after
     .execute();
 }
 
-/** Whom some accounts belong to; those that are deleted are absent. */
+/** Returns the users of accounts; deleted ones are absent. */
 export async function findPersons(db: DbOrTrx, userIds: readonly string[]) {
   if (userIds.length === 0) return new Map<string, { name: string; email: string }>();
   const rows = await db
@@ -74,7 +74,7 @@ export async function findPersons(db: DbOrTrx, userIds: readonly string[]) {
   return new Map(rows.map(({ id, name, email }) => [id, { name, email }]));
 }
 
-/** The payments of a subscription, the newest first. */
+/** Returns the payments of a subscription, newest first. */
 export function findPayments(db: DbOrTrx, subscriptionId: string): Promise<PaymentRow[]> {
   return db
     .selectFrom('subscriptions_payment')
@@ -86,7 +86,7 @@ export function findPayments(db: DbOrTrx, subscriptionId: string): Promise<Payme
     .execute();
 }
 
-/** The steps of a subscription, the oldest first. */
+/** Returns the history of a subscription, oldest first. */
 export function findSteps(
   db: DbOrTrx,
   subscriptionId: string,
@@ -99,7 +99,7 @@ export function findSteps(
     .execute();
 }
 
-/** The patterns that were claimed with a subscription, the newest first. */
+/** Returns the patterns claimed with a subscription, newest first. */
 export function findClaimed(db: DbOrTrx, subscriptionId: string) {
   return db
     .selectFrom('downloads_plan_use_view as claim')
@@ -111,7 +111,7 @@ export function findClaimed(db: DbOrTrx, subscriptionId: string) {
     .execute();
 }
 
-/** Records what was ordered by its key. @returns whether it is new */
+/** Records an order of the staff by its key. @returns whether it is new */
 export async function insertCorrection(
   trx: Trx,
   correction: Insertable<SubscriptionTables['subscriptions_correction']>,
@@ -125,7 +125,7 @@ export async function insertCorrection(
   return stored !== undefined;
 }
 
-/** Whether something was ordered with a key. */
+/** Returns whether an order with this key exists. */
 export async function isOrdered(db: DbOrTrx, subscriptionId: string, key: string): Promise<boolean> {
   const found = await db
     .selectFrom('subscriptions_correction')

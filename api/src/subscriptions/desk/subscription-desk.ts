@@ -34,34 +34,34 @@ interface WantedSubscriptions {
   readonly view: SubscriptionView;
   readonly sort: SubscriptionSort;
   readonly plan?: string | undefined;
-  /** Of that plan. */
+  /** Version of that plan. */
   readonly version?: number | undefined;
-  /** The address of an account. */
+  /** Email address of an account. */
   readonly q?: string | undefined;
   readonly page: number;
   readonly limit: number;
 }
 
-/** Subscriptions as those see them who look after them. */
+/** Subscription administration by the staff. */
 export interface SubscriptionDesk {
   list(wanted: WantedSubscriptions): Promise<SubscriptionFactsPageDto>;
-  /** @throws not_found, as do the acts */
+  /** @throws not_found, as do the actions */
   one(id: string): Promise<AdminSubscriptionDto>;
   /** @throws subscription_state, payment_unavailable */
   cancel(by: AuditAuthor, id: string, cancellation: Cancellation): Promise<AdminSubscriptionDto>;
-  /** @throws subscription_state where the plan gives downloads without limit, or is over */
+  /** @throws subscription_state for plans that are unlimited or have ended */
   credit(by: AuditAuthor, id: string, credit: Credit): Promise<AdminSubscriptionDto>;
   /** @throws payment_unavailable */
   bill(id: string, days: number): Promise<NextSubscriptionBillDto>;
-  /** @throws subscription_state where nothing is billed next, or the days cost something else now */
+  /** @throws subscription_state when there is no next bill, or the value of the days has changed */
   creditDays(by: AuditAuthor, id: string, credit: DayCredit): Promise<AdminSubscriptionDto>;
-  /** @throws subscription_state where nothing else is unpaid, payment_declined, payment_unavailable */
+  /** @throws subscription_state when the unpaid amount has changed, payment_declined, payment_unavailable */
   retryPayment(by: AuditAuthor, id: string, retry: PaymentRetry): Promise<AdminSubscriptionDto>;
   /** @throws subscription_state, payment_unavailable */
   previewPlan(id: string, planId: string): Promise<PlanChangePreviewDto>;
   /** @throws subscription_state, plan_changed with `preview`, payment_declined, payment_unavailable */
   changePlan(by: AuditAuthor, id: string, order: PlanChangeOrder): Promise<AdminSubscriptionDto>;
-  /** Gives the first payment back and ends the plan. @throws money_back_over, proof_required */
+  /** Refunds the first payment and ends the plan. @throws money_back_over, proof_required */
   refund(by: Refunder, id: string, reason: string): Promise<AdminSubscriptionDto>;
 }
 
@@ -69,7 +69,7 @@ interface DeskNeeds extends ActDependencies {
   readonly usedDownloads: UsedDownloads;
 }
 
-/** Makes the desk. */
+/** Creates the desk. */
 export function createSubscriptionDesk(needs: DeskNeeds): SubscriptionDesk {
   const { db } = needs;
   const found = async (id: string): Promise<SubscriptionRow> => {
@@ -103,7 +103,7 @@ async function planNames(db: DbOrTrx): Promise<(id: string) => string> {
   return (id) => names.get(id) ?? id;
 }
 
-/** Some subscriptions as a list tells of them. */
+/** Converts subscriptions to list entries. */
 export async function subscriptionFacts(
   db: DbOrTrx,
   rows: readonly SubscriptionRow[],

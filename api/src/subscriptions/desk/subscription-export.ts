@@ -8,7 +8,7 @@ import { subscriptionDeskCalls, type SubscriptionFactsDto } from './subscription
 import { findSubscriptionsAfter, type SubscriptionFilter } from './subscription-desk.repository.ts';
 import { subscriptionFacts } from './subscription-desk.ts';
 
-/** What names the list. */
+/** Name of the export. */
 export const SUBSCRIPTION_EXPORT = 'subscriptions';
 
 interface Wanted extends Pick<SubscriptionFilter, 'view'> {
@@ -17,7 +17,7 @@ interface Wanted extends Pick<SubscriptionFilter, 'view'> {
   readonly q?: string | undefined;
 }
 
-/** All subscriptions by their ids, with prices in US dollars. */
+/** Exports all subscriptions ordered by id, with prices in US dollars. */
 export function subscriptionExport(db: Db): ExportedList {
   return exportedList({
     name: SUBSCRIPTION_EXPORT,

@@ -22,21 +22,21 @@ const termFields = {
   name: v.string(),
   description: v.string(),
   price: CentsSchema,
-  /** Null is without limit, or given once with the account. */
+  /** Null if unlimited or granted once per account. */
   downloadsPerMonth: v.nullable(Count),
   license: v.picklist(LICENSES),
   includesPremium: v.boolean(),
   trialDays: Count,
-  /** How many patterns a trial gives in all; null without one. */
+  /** Total downloads of a trial; null without a trial. */
   trialDownloads: v.nullable(Count),
   perks: v.array(v.string()),
   isPopular: v.boolean(),
 };
 
-/** What a plan says, gives and costs in one of its versions; `holderCount` counts subscriptions that are not over. */
+/** One version of a plan; `holderCount` counts its subscriptions that have not ended. */
 const PlanVersionSchema = v.object({
   ...termFields,
-  /** Counts the versions of one plan. */
+  /** Version number within the plan. */
   version: Count,
   reason: v.string(),
   startsAt: InstantField,
@@ -44,32 +44,32 @@ const PlanVersionSchema = v.object({
   status: v.picklist(['planned', 'started', 'canceled']),
   holderCount: Count,
 });
-/** What a plan says, gives and costs in one of its versions. */
+/** One version of a plan. */
 export type PlanVersionDto = v.InferOutput<typeof PlanVersionSchema>;
 
-/** A plan as those see it who look after plans. */
+/** Desk view of a plan. */
 const AdminPlanSchema = v.object({
   id: v.string(),
   offer: v.picklist(PLAN_OFFERS),
   tier: v.picklist(PLAN_TIERS),
-  /** Null for what is never paid. */
+  /** Null for free plans. */
   interval: v.nullable(v.picklist(PLAN_INTERVALS)),
-  /** Whether it can be chosen; who has it keeps it. */
+  /** Whether it is offered; existing subscribers keep it either way. */
   isOnSale: v.boolean(),
-  /** The newest version, planned ones among them. */
+  /** Newest version, including planned ones. */
   version: Count,
-  /** What can be chosen now. */
+  /** Version currently offered. */
   inForce: PlanVersionSchema,
   planned: v.nullable(PlanVersionSchema),
-  /** Subscriptions that are not over, in all versions. */
+  /** Subscriptions that have not ended, across all versions. */
   holderCount: Count,
 });
-/** A plan as those see it who look after plans. */
+/** Desk view of a plan. */
 export type AdminPlanDto = v.InferOutput<typeof AdminPlanSchema>;
 
-/** A plan with its newest 50 versions. */
+/** A plan with its 50 newest versions. */
 const AdminPlanDetailsSchema = v.object({ plan: AdminPlanSchema, versions: v.array(PlanVersionSchema) });
-/** A plan with its newest 50 versions. */
+/** A plan with its 50 newest versions. */
 export type AdminPlanDetailsDto = v.InferOutput<typeof AdminPlanDetailsSchema>;
 
 const number = (words: string, from: number, to: number) =>
@@ -90,28 +90,28 @@ const terms = {
   perks: v.pipe(v.array(PlanPerkField), v.maxLength(MAX_PLAN_PERKS, `At most ${MAX_PLAN_PERKS}`)),
   isPopular: v.boolean('Must be true or false'),
 };
-/** What a plan is to say, give and cost. */
+/** Terms of a plan: description, limits and price. */
 export type PlanTerms = v.InferOutput<v.ObjectSchema<typeof terms, undefined>>;
 
 const PlanChange = v.object({
   ...terms,
-  /** Null for at once. A version that is planned already is replaced. */
+  /** Null for immediately. Replaces an already planned version. */
   startsAt: v.nullable(InstantField),
   reason: ReasonField,
   version,
 });
-/** What a plan becomes for new subscribers, and when. */
+/** New terms for new subscribers, and when they start. */
 export type PlanChange = v.InferOutput<typeof PlanChange>;
 
 const PlannedCancellation = v.object({ reason: ReasonField, version });
-/** Why a planned version does not start. */
+/** Reason for canceling a planned version. */
 export type PlannedCancellation = v.InferOutput<typeof PlannedCancellation>;
 
 const PlanSale = v.object({ isOnSale: v.boolean('Must be true or false'), reason: ReasonField, version });
-/** Whether a plan can be chosen, and why. */
+/** Whether a plan is offered, and the reason. */
 export type PlanSale = v.InferOutput<typeof PlanSale>;
 
-/** The named shapes of the desk. */
+/** Named schemas of the desk. */
 export const planDeskSchemas = {
   AdminPlan: AdminPlanSchema,
   AdminPlanDetails: AdminPlanDetailsSchema,
@@ -121,7 +121,7 @@ export const planDeskSchemas = {
 
 const IdParams = v.object({ id: IdField });
 
-/** Looking after plans. */
+/** Calls of the plan desk. */
 export const planDeskCalls = {
   adminPlans: defineCall({
     method: 'get',

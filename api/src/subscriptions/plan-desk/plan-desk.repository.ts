@@ -3,19 +3,19 @@ import type { DbOrTrx, Trx } from '../../database.ts';
 import type { PlanRow } from '../plan-terms.ts';
 import type { SubscriptionTables } from '../subscriptions.tables.ts';
 
-/** One version of a plan. */
+/** A version of a plan. */
 export type PlanVersionRow = Selectable<SubscriptionTables['subscriptions_plan_version']>;
 
 const MAX_VERSIONS = 50;
 
-/** How many subscriptions that are not over hold which version of a plan. */
+/** Number of unfinished subscriptions by version of a plan. */
 export interface HoldersRow {
   readonly plan_id: string;
   readonly plan_version: number;
   readonly count: number;
 }
 
-/** Counts who holds which version, of one plan or of all. */
+/** Counts the subscribers by version, for one plan or all. */
 export async function countHolders(db: DbOrTrx, planId: string | null): Promise<HoldersRow[]> {
   const { rows } = await sql<HoldersRow>`
     select plan_id, plan_version, count(*)::int as count from subscriptions_subscription
@@ -24,7 +24,7 @@ export async function countHolders(db: DbOrTrx, planId: string | null): Promise<
   return rows;
 }
 
-/** The newest versions of a plan, the newest first. */
+/** Returns the newest versions of a plan, newest first. */
 export function findVersions(db: DbOrTrx, planId: string): Promise<PlanVersionRow[]> {
   return db
     .selectFrom('subscriptions_plan_version')
@@ -35,7 +35,7 @@ export function findVersions(db: DbOrTrx, planId: string): Promise<PlanVersionRo
     .execute();
 }
 
-/** Of each plan the versions that can be chosen now, are planned, or are the newest. */
+/** Returns, for each plan, the versions that are offered, planned or the newest. */
 export async function findStandingVersions(db: DbOrTrx): Promise<PlanVersionRow[]> {
   const { rows } = await sql<PlanVersionRow>`
     select known.* from subscriptions_plan_version known join subscriptions_plan plan on plan.id = known.plan_id
@@ -46,13 +46,16 @@ export async function findStandingVersions(db: DbOrTrx): Promise<PlanVersionRow[
   return rows;
 }
 
-/** Keeps others from changing a plan until the transaction ends; who subscribes meanwhile gets what holds. */
+/** Locks a plan until the transaction ends; concurrent subscribers get the current version. */
 export async function lockPlan(trx: Trx, id: string): Promise<PlanRow | undefined> {
   await sql`select pg_advisory_xact_lock(hashtext('subscriptions_plan'))`.execute(trx);
   return trx.selectFrom('subscriptions_plan').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Whether another plan costs, cost or is to cost as much as often: payments are told apart by that. */
+/**
+ * Returns whether another plan has, had or will have the same price and interval, by which payments are matched to
+ * plans.
+ */
 export async function isPriceOfAnother(trx: Trx, { id, interval }: PlanRow, priceCents: number): Promise<boolean> {
   const { rows } = await sql`
     select from subscriptions_plan_version known join subscriptions_plan plan on plan.id = known.plan_id
@@ -62,7 +65,7 @@ export async function isPriceOfAnother(trx: Trx, { id, interval }: PlanRow, pric
   return rows.length > 0;
 }
 
-/** Writes a version down. */
+/** Inserts a version. */
 export async function insertVersion(
   trx: Trx,
   version: Insertable<SubscriptionTables['subscriptions_plan_version']>,
@@ -70,7 +73,7 @@ export async function insertVersion(
   await trx.insertInto('subscriptions_plan_version').values(version).execute();
 }
 
-/** Records what became of the planned version of a plan. @returns it; undefined where none is planned */
+/** Ends the planned version of a plan. @returns that version; undefined if none is planned */
 export function endPlanned(
   trx: Trx,
   planId: string,
@@ -85,7 +88,7 @@ export function endPlanned(
     .executeTakeFirst();
 }
 
-/** The version of a plan that is planned; undefined where none is. */
+/** Returns the planned version of a plan; undefined if there is none. */
 export function findPlanned(db: DbOrTrx, planId: string): Promise<PlanVersionRow | undefined> {
   return db
     .selectFrom('subscriptions_plan_version')
@@ -95,7 +98,7 @@ export function findPlanned(db: DbOrTrx, planId: string): Promise<PlanVersionRow
     .executeTakeFirst();
 }
 
-/** Has a version be what can be chosen from now on. */
+/** Makes a version the offered one. */
 export async function putInForce(trx: Trx, planId: string, version: number): Promise<void> {
   await sql`
     update subscriptions_plan plan set version = chosen.version, name = chosen.name, description = chosen.description,
@@ -107,7 +110,7 @@ export async function putInForce(trx: Trx, planId: string, version: number): Pro
     where plan.id = ${planId} and chosen.plan_id = plan.id and chosen.version = ${version}`.execute(trx);
 }
 
-/** Takes a plan off sale, or puts it back. */
+/** Sets whether a plan is offered. */
 export async function updateSale(trx: Trx, planId: string, isOnSale: boolean): Promise<void> {
   await trx.updateTable('subscriptions_plan').set({ is_on_sale: isOnSale }).where('id', '=', planId).execute();
 }

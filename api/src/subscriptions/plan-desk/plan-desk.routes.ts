@@ -3,7 +3,7 @@ import { bindCall, type CallEnvironment } from '../../platform/http/bind-call.ts
 import { planDeskCalls as calls } from './plan-desk.contract.ts';
 import type { PlanDesk } from './plan-desk.ts';
 
-/** Serves the calls of the desk of plans. */
+/** Registers the calls of the plan desk. */
 export function planDeskRoutes(router: Router, environment: CallEnvironment, desk: PlanDesk): void {
   bindCall(router, calls.adminPlans, environment, () => desk.list());
   bindCall(router, calls.adminPlan, environment, ({ params }) => desk.one(params.id));

@@ -24,7 +24,7 @@ afterAll(() => app.close());
 const one = async (id: string): Promise<AdminPlanDetailsDto> =>
   (await app.http().get(`/admin/plans/${id}`).set(agent.auth).expect(200)).body.data;
 
-/** Asks for other terms than those that hold. */
+/** Requests terms that differ from the current ones. */
 async function change(id: string, changes: Partial<PlanTerms>, asked: object = {}) {
   const { plan } = await one(id);
   const { name, description, price, downloadsPerMonth, license, includesPremium } = plan.inForce;

@@ -27,12 +27,12 @@ import {
 import { adminPlan, adminPlans, auditedTerms, toVersion, unknownPlan } from './plan-view.ts';
 import { refuseUnfit } from './plan-rules.ts';
 
-/** Puts a planned version of a plan in force on its day. */
+/** Job that puts a planned version of a plan into force. */
 export const startPlanJob = 'subscriptions.start-plan-version';
 
 const StartingPlan = v.object({ planId: v.string() });
 
-/** Plans as those see them who look after plans. */
+/** Plan administration by the staff. */
 export interface PlanDesk {
   list(): Promise<{ plans: AdminPlanDto[] }>;
   /** @throws not_found, as do the changes */
@@ -41,9 +41,9 @@ export interface PlanDesk {
   change(by: AuditAuthor, id: string, change: PlanChange): Promise<AdminPlanDto>;
   /** @throws version_conflict, not_found where nothing is planned */
   cancel(by: AuditAuthor, id: string, cancellation: PlannedCancellation): Promise<AdminPlanDto>;
-  /** @throws version_conflict, validation_failed for what every account has */
+  /** @throws version_conflict, validation_failed for the free plan of every account */
   sell(by: AuditAuthor, id: string, sale: PlanSale): Promise<AdminPlanDto>;
-  /** Puts a version in force whose day has come; the payload is a job's. */
+  /** Puts a due version into force; the payload is that of the job. */
   startPlanned(payload: unknown): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ interface PlanDeskNeeds extends Pick<Foundation, 'db' | 'clock'> {
   readonly audit: Audit;
 }
 
-/** Makes the desk. */
+/** Creates the desk. */
 export function createPlanDesk(needs: PlanDeskNeeds): PlanDesk {
   const { db, clock } = needs;
   return {
@@ -65,7 +65,7 @@ export function createPlanDesk(needs: PlanDeskNeeds): PlanDesk {
       await inTransaction(db, async (trx) => {
         await lockPlan(trx, planId);
         const planned = await findPlanned(trx, planId);
-        // One that was planned for later in its place has a job of its own.
+        // A version that replaced this one and starts later has its own job.
         if (!planned || planned.starts_at > clock.now()) return;
         await endPlanned(trx, planId, 'started');
         await putInForce(trx, planId, planned.version);
@@ -74,7 +74,7 @@ export function createPlanDesk(needs: PlanDeskNeeds): PlanDesk {
   };
 }
 
-/** Changes a plan that nobody else changes, and that is as it was read. @throws not_found, version_conflict */
+/** Changes a locked plan whose version is the expected one. @throws not_found, version_conflict */
 function changing(
   { db }: PlanDeskNeeds,
   id: string,

@@ -4,7 +4,7 @@ import type { PlanRow } from '../plan-terms.ts';
 import type { PlanTerms } from './plan-desk.contract.ts';
 import { termsOf } from './plan-view.ts';
 
-/** What every account has, whatever a plan says: it does not change here. */
+/** Terms of the free plan that cannot be changed, as every account has it. */
 const fixedWhenFree = [
   'price',
   'downloadsPerMonth',
@@ -14,7 +14,7 @@ const fixedWhenFree = [
   'trialDownloads',
 ] as const satisfies ReadonlyArray<keyof PlanTerms>;
 
-/** @throws validation_failed for terms that contradict themselves, or change nothing */
+/** @throws validation_failed for contradictory or unchanged terms */
 export function refuseUnfit(plan: PlanRow, terms: PlanTerms, isPlanned: boolean): void {
   const before: PlanTerms = termsOf(plan);
   if (plan.interval === null) {

@@ -5,18 +5,18 @@ import { allPlans } from '../plans.repository.ts';
 import type { AdminPlanDto, PlanVersionDto } from './plan-desk.contract.ts';
 import { countHolders, findStandingVersions, type HoldersRow, type PlanVersionRow } from './plan-desk.repository.ts';
 
-/** There is no plan of this name. */
+/** Creates the error for an unknown plan. */
 export function unknownPlan(): Problem {
   return new Problem('not_found', { message: 'There is no such plan.' });
 }
 
-/** Every plan with what can be chosen now, what is planned, and how many have it. */
+/** Returns all plans with their offered and planned versions and subscriber counts. */
 export async function adminPlans(db: DbOrTrx): Promise<AdminPlanDto[]> {
   const [versions, holders] = [await findStandingVersions(db), await countHolders(db, null)];
   return (await allPlans(db)).map((plan) => toPlan(plan, versions, holders));
 }
 
-/** One of them. @throws not_found */
+/** Returns one plan. @throws not_found */
 export async function adminPlan(db: DbOrTrx, id: string): Promise<AdminPlanDto> {
   const plan = (await adminPlans(db)).find((each) => each.id === id);
   if (!plan) throw unknownPlan();
@@ -42,7 +42,7 @@ function toPlan(plan: PlanRow, all: readonly PlanVersionRow[], holders: readonly
   };
 }
 
-/** A version as the contract shows it, with how many hold it. */
+/** Converts a version to its view, with its subscriber count. */
 export function toVersion(row: PlanVersionRow, holders: readonly HoldersRow[]): PlanVersionDto {
   const { plan_id: planId, version } = row;
   return {
@@ -56,7 +56,7 @@ export function toVersion(row: PlanVersionRow, holders: readonly HoldersRow[]): 
   };
 }
 
-/** What a plan says, gives and costs. */
+/** Returns the terms of a plan: description, limits and price. */
 export function termsOf(row: PlanRow | PlanVersionRow) {
   return {
     name: row.name,
@@ -72,7 +72,7 @@ export function termsOf(row: PlanRow | PlanVersionRow) {
   };
 }
 
-/** What the audit keeps of a version. */
+/** Returns the terms of a version as recorded in the audit. */
 export function auditedTerms(row: PlanRow | PlanVersionRow) {
   return { ...termsOf(row), version: row.version };
 }

@@ -39,7 +39,7 @@ export function createMacroService({ db, audit }: MacroNeeds): MacroService {
           const kept = known
             ? await updateMacro(trx, known.id, { title, body })
             : await insertMacro(trx, { title, body });
-          const subject = { kind: 'macro', id: kept.id };
+          const subject = { kind: 'macro', id: kept.id } as const;
           const before = known ? facts(known) : null;
           await audit.record(trx, { by, action: 'ticket.answer', subject, before, after: facts(kept), why: '' });
           return kept;
@@ -55,7 +55,7 @@ export function createMacroService({ db, audit }: MacroNeeds): MacroService {
         const known = isRowId(id) ? await lockMacro(trx, id) : undefined;
         if (!known) throw new Problem('not_found');
         await deleteMacro(trx, id);
-        const subject = { kind: 'macro', id };
+        const subject = { kind: 'macro', id } as const;
         await audit.record(trx, { by, action: 'ticket.answer', subject, before: facts(known), after: null, why: '' });
       });
     },

@@ -48,6 +48,7 @@ export function staffFakes(): Pick<
         openTicketCount: 1,
         overdueTicketCount: 0,
         recentMessageCount: 2,
+        queues: [{ name: 'tickets', count: 1, dueAt: '2026-11-02T20:00:00.000Z', oldestAt: null }],
         newestTickets: [restTicket({ category: 'payments', subject: 'No receipt' })],
         countedAt: '2026-11-02T09:00:00.000Z',
       }),

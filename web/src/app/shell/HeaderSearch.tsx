@@ -1,7 +1,9 @@
+import { MAX_SEARCH_CHARACTERS } from '@halfdrop/domain';
 import { type RefCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { searchAddress } from '#features/catalog/search-address.ts';
 import { SearchField } from '#features/catalog/SearchField.tsx';
+import { addressText } from '#lib/address-text.ts';
 
 interface HeaderSearchProps {
   /** Called when the search leads to another page. */
@@ -37,7 +39,7 @@ export function HeaderSearch({ onLeave, isFirst = false }: HeaderSearchProps) {
   const { pathname, search } = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const query = new URLSearchParams(search);
-  const current = query.get('search') ?? '';
+  const current = addressText(query.get('search'), MAX_SEARCH_CHARACTERS);
   const isList = pathname === '/products';
   useSlash(() => input.current?.focus());
 

@@ -13,7 +13,15 @@ import { useRoyaltySimulatorQuery, type RoyaltySimulatorQuery } from './RoyaltyS
 import { simulatePeriod, simulateSale, type Rates, type Simulated } from './simulate.ts';
 
 const Part = chakra('fieldset', {
-  base: { display: 'grid', gap: '4', alignContent: 'start', border: '1px solid', borderColor: 'line', padding: '6' },
+  base: {
+    display: 'grid',
+    gap: '4',
+    alignContent: 'start',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'lg',
+    padding: '6',
+  },
 });
 
 /** What a pattern is often sold for, to begin with. */

@@ -50,6 +50,58 @@ test('R-22 who looks after the money sees what came in today and in 30 days, and
   );
 });
 
+test('R-22 the overview says how old what waits is at each desk, and what is late', async () => {
+  signIn({ role: 'ADMIN' });
+  await renderApp('/admin', { signedIn: true, role: 'ADMIN' });
+
+  const waits = within(await screen.findByRole('table', { name: 'What waits' }));
+  expect(waits.getByRole('row', { name: /^Tickets to answer 2 was due/ })).toBeVisible();
+  expect(waits.getByRole('row', { name: /^Patterns to review 9 is due/ })).toBeVisible();
+  expect(waits.getByRole('row', { name: /^Reported reviews 2 has waited since/ })).toBeVisible();
+  expect(waits.getByRole('link', { name: 'Takedown requests' })).toHaveAttribute('href', '/admin/takedowns');
+});
+
+test('D-09 R-22 orders of today are counted on the overview, and listed by a click', async () => {
+  signIn({ role: 'ADMIN' });
+  const { address, operations } = await renderApp('/admin', { signedIn: true, role: 'ADMIN' });
+  const row = within(await screen.findByRole('row', { name: /^Orders paid/ }));
+  await userEvent.click(row.getByRole('link', { name: '14' }));
+  await waitFor(() => expect(operations.map(({ name }) => name)).toContain('OrderList'));
+  const day = new URLSearchParams(address().split('?')[1]).get('from');
+  expect(address()).toBe(`/admin/orders?view=sold&from=${day}&until=${day}`);
+  expect(operations.find(({ name }) => name === 'OrderList')?.variables).toMatchObject({
+    view: 'SOLD',
+    firstDay: day,
+    lastDay: day,
+  });
+  expect(screen.getByLabelText('Placed from, in UTC')).toHaveValue(day);
+});
+
+test('R-22 figures lead nobody to a desk that is not theirs', async () => {
+  const person = user({ role: 'ADMIN', staffRoles: ['CATALOG'] });
+  signIn(person);
+  await renderApp('/admin', { signedIn: true, role: 'ADMIN', overrides: { Query: { viewer: () => person } } });
+  await screen.findByText('Patterns on sale');
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: '60' })).toBeVisible();
+  expect(screen.getByText('Accounts').nextElementSibling?.querySelector('a')).toBeNull();
+  expect(screen.getByText('Open tickets').nextElementSibling?.querySelector('a')).toBeNull();
+  expect(main.queryByRole('link', { name: 'Tickets to answer' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['/admin', 'Overview'],
+  ['/admin/orders', 'Orders'],
+  ['/admin/search/pins', 'Pinned patterns, Search'],
+  ['/admin/orders/HDO-00000000', 'HDO-00000000, Orders'],
+  ['/admin/people/user-active', 'Sam Subscriber, People'],
+  ['/admin/new-coupon', 'New coupon, Admin'],
+])('R-22 the window of %s is named after what it shows: %s', async (path, name) => {
+  signIn({ role: 'ADMIN' });
+  await renderApp(path, { signedIn: true, role: 'ADMIN' });
+  await waitFor(() => expect(document.title).toBe(`${name} | Halfdrop`));
+});
+
 test('R-22 when the figures cannot be had the panel says so and can be asked again', async () => {
   signIn({ role: 'ADMIN' });
   const overrides = {

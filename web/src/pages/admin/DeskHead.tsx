@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LinkButton } from '#ui/Button.tsx';
-import { Heading } from '#ui/Heading.tsx';
+import { DeskHeading } from './DeskHeading.tsx';
 
 interface Props {
   readonly title: string;
@@ -30,9 +30,7 @@ export function DeskHead({ title, above, words, children }: Props) {
         gap="4"
         marginBottom={words === undefined ? '6' : '3'}
       >
-        <Heading as="h1" size="page">
-          {title}
-        </Heading>
+        <DeskHeading size="page">{title}</DeskHeading>
         {children}
       </chakra.div>
       {words === undefined ? null : (

@@ -49,6 +49,13 @@ export function entryPathAt(pathname: string, entries: readonly DeskEntry[]): st
 
 const allDesks = groups.flatMap(({ desks }) => desks);
 
+/** What the menu calls the desk of an address, or the one it belongs to. */
+export function deskLabelAt(pathname: string): string {
+  const entries = allDesks.flatMap(({ label, path }) => (label ? [{ label, path }] : []));
+  const nearest = entryPathAt(pathname, entries);
+  return entries.find(({ path }) => path === nearest)?.label ?? 'Admin';
+}
+
 /** Asks for the script of the desk of an address, which is about to be shown. */
 export function preloadDesk(pathname: string): void {
   allDesks.find(({ path }) => matchPath(path, pathname))?.Desk.preload(pathname);

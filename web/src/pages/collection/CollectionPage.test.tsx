@@ -31,6 +31,13 @@ test.each(slugs)('%s /collections/%s says what it is and shows its patterns', as
   expect(operations.filter(({ name }) => name === 'CollectionPage')).toHaveLength(1);
 });
 
+test('a name longer than that of any collection is asked for in a length that the list takes', async () => {
+  const { operations } = await renderApp(`/collections/${'x'.repeat(300)}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+  const asked = operations.filter(({ name }) => name === 'CollectionPage');
+  expect(asked.map(({ variables }) => variables?.['slug'])).toEqual(['x'.repeat(60)]);
+});
+
 test('R-27 HM-17 limited editions carry their time left, and the page the time of the next', async () => {
   const now = Date.parse(asset(0).endsAt ?? '') - 2 * 86_400_000;
   jest.useFakeTimers({ now, doNotFake: ['setTimeout', 'queueMicrotask'] });

@@ -1,8 +1,9 @@
-import { DEFAULT_PAGE_SIZE } from '@halfdrop/domain';
+import { ASSET_FILTERS, DEFAULT_PAGE_SIZE } from '@halfdrop/domain';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { rememberList } from '#features/catalog/last-list.ts';
 import { shareImage } from '#features/catalog/share-image.ts';
+import { addressText } from '#lib/address-text.ts';
 import { brand } from '#lib/brand.ts';
 import { canonicalPath } from '#lib/canonical.ts';
 import { useListFetchPolicy } from '#lib/freshness.ts';
@@ -40,7 +41,8 @@ function LoadFailure({ level, onRetry }: { level: 1 | 2; onRetry: () => void }) 
 
 /** One shop collection: what it is, and its patterns page by page; order and page stand in the address. */
 export function CollectionPage() {
-  const { slug = '' } = useParams();
+  const { slug: named = '' } = useParams();
+  const slug = addressText(named, ASSET_FILTERS.collection.max);
   const [query] = useSearchParams();
   const params = readCollectionParams(query);
   const variables = { slug, sort: sortNamed(params.sort), page: params.page, limit: DEFAULT_PAGE_SIZE };

@@ -1,6 +1,6 @@
 import { createHash, webcrypto } from 'node:crypto';
 import { demoStudioPayouts, designers, rateCard, user } from '@halfdrop/mocks';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signIn } from '../../../test/browser-state.ts';
 import { renderApp } from '../../../test/render.tsx';
@@ -13,6 +13,17 @@ async function open(path: string, options: Options = {}) {
   await within(screen.getByRole('main')).findAllByRole('heading', { level: 2 });
   return view;
 }
+
+/** A studio of the mocked shop, as who owns it sees it. */
+function ownStudio() {
+  const [designer] = designers;
+  if (!designer) throw new Error('there is no studio');
+  const { id, name, slug, specialty, bio: about, links, country, category } = designer;
+  const shown = { id, name, slug, specialty, about, links, country, category, version: 1, announcedHold: null };
+  return { ...shown, designer, viewerRole: 'OWNER' as const, members: [], invitations: [], hold: null };
+}
+
+afterEach(() => jest.restoreAllMocks());
 
 const profile = () => within(screen.getByRole('form', { name: 'Profile' }));
 const members = () => within(screen.getByRole('list', { name: 'Members' }));
@@ -34,14 +45,17 @@ test('R-23 a contributor sees the figures of the studio, and the way to its desk
   expect(await screen.findByRole('form', { name: 'Profile' })).toBeVisible();
 });
 
+test('R-23 each desk has a title of its own, for whoever has several open', async () => {
+  await open('/contributor');
+  expect(document.title).toBe('Overview, contributor panel | Halfdrop');
+  await userEvent.click(screen.getByRole('link', { name: 'Studio' }));
+  await waitFor(() => expect(document.title).toBe('Studio, contributor panel | Halfdrop'));
+});
+
 test('R-23 who works in a studio that is held, or will be, reads why on every desk', async () => {
   const announcedHold = { reason: 'Tags that do not fit.', startsAt: '2026-12-26T00:00:00.000Z' };
-  const [designer] = designers;
-  if (!designer) throw new Error('there is no studio');
-  const { id, name, slug, specialty, bio: about, links, country, category } = designer;
-  const shown = { id, name, slug, specialty, about, links, country, category, version: 1 };
-  const studio = { ...shown, designer, viewerRole: 'OWNER' as const, members: [], invitations: [], hold: null };
-  await open('/contributor/studio', { overrides: { Query: { viewerStudios: () => [{ ...studio, announcedHold }] } } });
+  const studio = { ...ownStudio(), announcedHold };
+  await open('/contributor/studio', { overrides: { Query: { viewerStudios: () => [studio] } } });
   const note = screen.getByRole('region', { name: 'Hold of the studio' });
   expect(note).toHaveTextContent(/from sale on 26 December 2026: Tags that do not fit\. Until then/);
   expect(within(note).getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
@@ -105,6 +119,17 @@ test('R-23 leaving with unsaved changes is asked about', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Overview' }));
   await waitFor(() => expect(address()).toBe('/contributor'));
   expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('R-23 going to another studio asks before what is not saved is left', async () => {
+  const own = ownStudio();
+  const studios = [own, { ...own, id: 'another', name: 'Another', slug: 'another' }];
+  const { address } = await open('/contributor/studio', { overrides: { Query: { viewerStudios: () => studios } } });
+  await userEvent.type(profile().getByLabelText('Known for'), ' and salt');
+  const asked = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  fireEvent.change(screen.getByLabelText('Studio'), { target: { value: 'another' } });
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(address()).toBe('/contributor/studio');
 });
 
 test('R-23 a broken field is told before anything is sent', async () => {

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { useCurrentInView } from '#lib/useCurrentInView.ts';
+import { mayLeave } from '#lib/useUnsavedGuard.ts';
 import { SelectField } from '#ui/Field.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { deskEntries } from './desks.tsx';
@@ -65,7 +66,9 @@ export function PanelFrame({ studio, studios, children }: PanelFrameProps) {
             <SelectField
               label="Studio"
               value={studio.slug}
-              onChange={({ target }) => void navigate(`${pathname}?studio=${target.value}`)}
+              onChange={({ target }) => {
+                if (mayLeave()) void navigate(`${pathname}?studio=${target.value}`);
+              }}
             >
               {studios.map(({ id, slug, name }) => (
                 <option key={id} value={slug}>

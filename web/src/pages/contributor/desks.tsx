@@ -8,8 +8,9 @@ import type { DeskProps, PanelStudio } from './panel-studio.ts';
 interface PanelDesk {
   /** Its address, also listed in the routes of the app. */
   readonly path: string;
-  /** Its entry in the menu; without one it is reached from another desk. */
-  readonly label?: string;
+  readonly label: string;
+  /** True: it has no entry in the menu, and is reached from another desk. */
+  readonly isInner?: boolean;
   /** What one must be allowed in the studio to come here. */
   readonly action: StudioAction;
   readonly Desk: ComponentType<DeskProps> | Preloadable<DeskProps>;
@@ -38,6 +39,8 @@ const desks: readonly PanelDesk[] = [
   },
   {
     path: '/contributor/patterns/:submissionId',
+    label: 'Pattern',
+    isInner: true,
     action: 'studio.upload',
     Desk: preloadable(async () => (await import('./pattern/PatternDesk.tsx')).PatternDesk),
   },
@@ -87,7 +90,13 @@ const desks: readonly PanelDesk[] = [
 
 /** The entries of the menu for someone who is this in a studio. */
 export function deskEntries(role: PanelStudio['viewerRole']) {
-  return desks.flatMap(({ label, path, action }) => (label && roleAllows(role, action) ? [{ label, path }] : []));
+  return desks.filter(({ isInner, action }) => !isInner && roleAllows(role, action));
+}
+
+/** What a window is called that shows the desk of an address: each has a name of its own, for whoever has several open. */
+export function deskTitle(pathname: string): string {
+  const desk = desks.find(({ path }) => matchPath(path, pathname));
+  return desk ? `${desk.label}, contributor panel` : 'Contributor panel';
 }
 
 /** Asks for the script of the desk of an address, which is about to be shown. */

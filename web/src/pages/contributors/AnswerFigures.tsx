@@ -22,24 +22,26 @@ export function AnswerFigures() {
   if (!figures) return null;
   return (
     <PageSection heading="How we answer" isBeside>
-      <Facts>
-        <div>
-          <dt>Waiting now</dt>
-          <dd>{figures.waitingCount === 1 ? '1 pattern' : `${figures.waitingCount} patterns`}</dd>
-        </div>
-        <div>
-          <dt>Time to an answer</dt>
-          <dd>{waitWords(figures) ?? 'Nothing was answered in the last 30 days.'}</dd>
-        </div>
-        <div>
-          <dt>Refusals that did not stand</dt>
-          <dd>{appealWords(figures)}</dd>
-        </div>
-      </Facts>
-      <chakra.p fontSize="14px" color="ink.muted" marginTop="5">
-        Counted <time dateTime={figures.countedAt}>{formatMoment(figures.countedAt)}</time>. An answer is promised
-        within 3 working days.
-      </chakra.p>
+      <div>
+        <Facts>
+          <div>
+            <dt>Waiting now</dt>
+            <dd>{figures.waitingCount === 1 ? '1 pattern' : `${figures.waitingCount} patterns`}</dd>
+          </div>
+          <div>
+            <dt>Time to an answer</dt>
+            <dd>{waitWords(figures) ?? 'Nothing was answered in the last 30 days.'}</dd>
+          </div>
+          <div>
+            <dt>Refusals that did not stand</dt>
+            <dd>{appealWords(figures)}</dd>
+          </div>
+        </Facts>
+        <chakra.p fontSize="14px" color="ink.muted" marginTop="5">
+          Counted <time dateTime={figures.countedAt}>{formatMoment(figures.countedAt)}</time>. An answer is promised
+          within 3 working days.
+        </chakra.p>
+      </div>
     </PageSection>
   );
 }

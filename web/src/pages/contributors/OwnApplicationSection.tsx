@@ -46,12 +46,10 @@ function LastDeclined({ application, onReapply }: { application: OwnApplication;
 
 function OwnsStudio() {
   return (
-    <>
+    <chakra.div display="grid" gap="4" justifyItems="start">
       <p>You own a studio already.</p>
-      <LinkButton to="/contributor" marginTop="4">
-        Open the contributor panel
-      </LinkButton>
-    </>
+      <LinkButton to="/contributor">Open the contributor panel</LinkButton>
+    </chakra.div>
   );
 }
 

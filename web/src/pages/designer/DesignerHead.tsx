@@ -34,6 +34,7 @@ const Bolts = chakra('ul', {
     '& > li': { minHeight: '0', borderRadius: 'md', overflow: 'hidden', background: 'linen' },
     '& > li:nth-of-type(3)': { display: { base: 'none', md: 'block' } },
     '& > li:only-of-type': { gridColumn: '1 / -1' },
+    '& > li:nth-of-type(2):last-of-type': { gridColumn: '2 / -1' },
     '& a': { display: 'block', height: '100%' },
     '& a:focus-visible': { outlineOffset: '-3px' },
     '& .pattern-picture, & img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },

@@ -17,6 +17,14 @@ test.each(['page=abc&limit=-1&sort=x', 'page=0&limit=0', 'page=1.5&limit=1e9', '
   },
 );
 
+test('P-24 words that nothing can be named by reach the server without control codes, and cut', () => {
+  const long = 'x'.repeat(400);
+  const params = read(`search=%00ro%07se&assetId=${long}&category=${long}&tags=%00&tags=${long}`);
+  expect(params).toMatchObject({ search: 'rose', assetId: 'x'.repeat(20), category: 'x'.repeat(100) });
+  expect(params.many.tags).toEqual(['x'.repeat(100)]);
+  expect(read(Array.from({ length: 60 }, (_, index) => `tags=t${index}`).join('&')).many.tags).toHaveLength(20);
+});
+
 test('P-26 P-27 P-28 P-29 P-30 P-31 EN-21 every filter group reaches the server', () => {
   const params = read(
     'categories=filter-floral&categories=filter-modern&tags=botanical&orientations=SQUARE&colors=Black+%26+White' +

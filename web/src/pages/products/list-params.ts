@@ -1,4 +1,5 @@
 import {
+  ASSET_FILTERS,
   DEFAULT_PAGE_SIZE,
   isEnumValueOf,
   LICENSES,
@@ -14,6 +15,7 @@ import {
 } from '@halfdrop/domain';
 import { sortOptions } from '#features/catalog/sort-options.ts';
 import type { AssetFilter, AssetSort } from '#generated/types.ts';
+import { addressText } from '#lib/address-text.ts';
 import type { View } from '#ui/ViewChips.tsx';
 
 const likeness = { value: 'likeness', label: 'Most Alike', sort: 'COLLECTION' } as const;
@@ -48,6 +50,10 @@ export interface ListParams {
 }
 
 const MAX_PAGE = 100_000;
+/** What names a category, a tag or a color is shorter. */
+const MAX_WORD = 100;
+/** More values of one filter than anybody sets. */
+const MAX_VALUES = 20;
 const CENTS = 100;
 const MAX_DOLLARS = MAX_PRICE / CENTS;
 
@@ -66,19 +72,22 @@ function wholeNumber<Fallback>(text: string | null, bounds: { min: number; max: 
 
 /** Reads the address of the list; what makes no sense falls back to its default. */
 export function readListParams(query: URLSearchParams): ListParams {
-  const text = (name: string) => (query.get(name) ?? '').trim();
-  const many = (name: ManyName) => [...new Set(query.getAll(name).filter((value) => value !== ''))];
+  const text = (name: string, longest: number) => addressText(query.get(name), longest);
+  const many = (name: ManyName) => {
+    const values = query.getAll(name).map((value) => addressText(value, MAX_WORD));
+    return [...new Set(values.filter((value) => value !== ''))].slice(0, MAX_VALUES);
+  };
   const flag = (name: FlagName) => query.get(name) === 'true';
   const dollars = (name: string) => wholeNumber(query.get(name), { min: 0, max: MAX_DOLLARS }, null);
-  const search = text('search').slice(0, MAX_SEARCH_CHARACTERS);
-  const picture = text('picture');
+  const search = text('search', MAX_SEARCH_CHARACTERS);
+  const picture = text('picture', ASSET_FILTERS.picture.max);
   const palette = [...new Set(query.getAll('palette').filter(readPaletteShare))].slice(0, MAX_PALETTE_COLORS);
   const [unchosen, ...others] = sortsFor({ search, picture, palette });
   return {
     search,
-    assetId: text('assetId'),
-    category: text('category'),
-    sub: text('sub'),
+    assetId: text('assetId', ASSET_FILTERS.assetId.max),
+    category: text('category', MAX_WORD),
+    sub: text('sub', MAX_WORD),
     many: {
       categories: many('categories'),
       colors: many('colors'),

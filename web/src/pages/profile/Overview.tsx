@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useEmailProofQuery } from '#features/account/email/EmailProof.query.generated.ts';
 import { ProfileDetails } from '#features/account/profile/ProfileDetails.tsx';
 import { useDownloadHistoryQuery } from '#features/downloads/DownloadHistory.query.generated.ts';
+import { HistoryRows } from '#features/downloads/HistoryRows.tsx';
 import { useLibraryQuery } from '#features/downloads/Library.query.generated.ts';
 import { LibraryList } from '#features/downloads/LibraryList.tsx';
 import type { Subscription } from '#features/subscriptions/subscription-state.ts';
@@ -31,8 +32,35 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 }
 
 /** Whole days since an instant. */
-function daysSince(instant: string): number {
-  return Math.max(0, Math.floor((Date.now() - Date.parse(instant)) / DAY_MS));
+function daysWords(instant: string): string {
+  const days = Math.max(0, Math.floor((Date.now() - Date.parse(instant)) / DAY_MS));
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
+interface RecentProps {
+  readonly id: string;
+  readonly title: string;
+  /** How many there are in all, and what they are called. */
+  readonly all: number;
+  readonly what: string;
+  readonly children: ReactNode;
+}
+
+/** The last few of many, with the way to all. */
+function Recent({ id, title, all, what, children }: RecentProps) {
+  return (
+    <Box as="section" aria-labelledby={id} marginTop="10">
+      <Heading as="h2" id={id} size="card" marginBottom="4">
+        {title}
+      </Heading>
+      {children}
+      {all > RECENT && (
+        <LinkButton to="/profile?tab=downloads" variant="outline" marginTop="6">
+          All {all} {what}
+        </LinkButton>
+      )}
+    </Box>
+  );
 }
 
 function subscriptionWords({ hasActiveSubscription }: SessionUser, subscription: Subscription | null): string {
@@ -44,9 +72,10 @@ function subscriptionWords({ hasActiveSubscription }: SessionUser, subscription:
 export function Overview({ user }: { readonly user: SessionUser }) {
   const { data: owned } = useLibraryQuery({ variables: { page: 1, limit: RECENT } });
   const subscription = subscriptionIn(useOwnSubscription());
-  const { data: past } = useDownloadHistoryQuery({ variables: { page: 1, limit: 1 } });
+  const { data: past } = useDownloadHistoryQuery({ variables: { page: 1, limit: RECENT } });
   const { loading: isProofAwaited } = useEmailProofQuery();
   const library = owned?.library;
+  const history = past?.downloadHistory;
   if (isProofAwaited) return <Skeleton height="24rem" />;
   return (
     <>
@@ -56,24 +85,21 @@ export function Overview({ user }: { readonly user: SessionUser }) {
         <Fact label="Subscription">{subscriptionWords(user, subscription)}</Fact>
         <Fact label="Free downloads left">{user.freeDownloads}</Fact>
         <Fact label="Patterns owned">{library ? library.pageInfo.totalItems : '–'}</Fact>
-        <Fact label="Downloads">{past?.downloadHistory ? past.downloadHistory.pageInfo.totalItems : '–'}</Fact>
+        <Fact label="Downloads">{history ? history.pageInfo.totalItems : '–'}</Fact>
         <Fact label="Member since">
-          {formatDate(user.createdAt)} ({daysSince(user.createdAt)} days)
+          {formatDate(user.createdAt)} ({daysWords(user.createdAt)})
         </Fact>
       </Grid>
-      {library && library.items.length > 0 && (
-        <Box as="section" aria-labelledby="recent" marginTop="10">
-          <Heading as="h2" id="recent" size="card" marginBottom="4">
-            Recent downloads
-          </Heading>
+      {history && history.items.length > 0 ? (
+        <Recent id="recent" title="Recent downloads" all={history.pageInfo.totalItems} what="downloads">
+          <HistoryRows items={history.items} labelledBy="recent" />
+        </Recent>
+      ) : null}
+      {library && library.items.length > 0 ? (
+        <Recent id="newest" title="Newest patterns" all={library.pageInfo.totalItems} what="patterns">
           <LibraryList items={library.items} />
-          {library.pageInfo.totalItems > RECENT && (
-            <LinkButton to="/profile?tab=downloads" variant="outline" marginTop="6">
-              All {library.pageInfo.totalItems} downloads
-            </LinkButton>
-          )}
-        </Box>
-      )}
+        </Recent>
+      ) : null}
     </>
   );
 }

@@ -5,8 +5,20 @@ import { signIn } from '../../../test/browser-state.ts';
 import { enter } from '../../../test/enter.ts';
 import { renderApp } from '../../../test/render.tsx';
 
-function libraryOf(size: number) {
-  const all = Array.from({ length: size }, (_, index) => entitlement(asset(index)));
+const libraryOf = (size: number) => pagesOf(Array.from({ length: size }, (_, index) => entitlement(asset(index))));
+
+/** So many patterns, each downloaded once. */
+const historyOf = (size: number) =>
+  pagesOf(
+    Array.from({ length: size }, (_, index) => {
+      const { id, title, formats, acquiredAt } = entitlement(asset(index));
+      const download = { title, asset: asset(index), formats, palette: null, downloadedAt: acquiredAt };
+      return { id: `download-${id}`, entitlementId: id, ...download };
+    }),
+  );
+
+function pagesOf<Item>(all: readonly Item[]) {
+  const size = all.length;
   return (_root: unknown, { page, limit }: { page?: number | null; limit?: number | null }) => {
     const [number, perPage] = [page ?? 1, limit ?? 24];
     const items = all.slice((number - 1) * perPage, number * perPage);
@@ -38,13 +50,28 @@ test('R-17 U-11 G-09 shows the server’s facts, not samples', async () => {
   expect(panel).toHaveTextContent(/Member since1 October 2026 \(\d+ days\)/);
 });
 
-test('U-12 U-13 shows the last 3 downloads with the way to all of them', async () => {
+test('U-12 U-13 shows the last 3 downloads and the newest 3 patterns, with the way to all of them', async () => {
   signIn();
-  await renderApp('/profile', { signedIn: true, overrides: { Query: { library: libraryOf(5) } } });
+  const Query = { library: libraryOf(5), downloadHistory: historyOf(7) };
+  await renderApp('/profile', { signedIn: true, overrides: { Query } });
 
-  const list = await screen.findByRole('list', { name: 'Your library' });
-  expect(within(list).getAllByRole('listitem')).toHaveLength(3);
-  expect(screen.getByRole('link', { name: 'All 5 downloads' })).toHaveAttribute('href', '/profile?tab=downloads');
+  for (const name of ['Recent downloads', 'Your library']) {
+    const list = await screen.findByRole('list', { name });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+  }
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Downloads7');
+  for (const name of ['All 7 downloads', 'All 5 patterns'])
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/profile?tab=downloads');
+});
+
+test('U-12 what is owned and was never downloaded is no recent download', async () => {
+  signIn();
+  const Query = { library: libraryOf(2), downloadHistory: historyOf(0) };
+  await renderApp('/profile', { signedIn: true, overrides: { Query } });
+
+  expect(await screen.findByRole('heading', { name: 'Newest patterns' })).toBeVisible();
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Downloads0');
+  expect(screen.queryByText('Recent downloads')).toBeNull();
 });
 
 test.each([

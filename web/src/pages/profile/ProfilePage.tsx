@@ -41,7 +41,7 @@ function Profile() {
   return (
     <>
       <Flex alignItems="center" gap="4" wrap="wrap" marginBottom="6">
-        <Heading as="h1" size="page">
+        <Heading as="h1" size="page" minWidth="0">
           {user.name}
         </Heading>
         <RoleBadge role={user.role} />

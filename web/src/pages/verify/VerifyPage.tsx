@@ -1,6 +1,8 @@
 import { Box, Text } from '@chakra-ui/react';
+import { MAX_CERTIFICATE_CHARACTERS } from '@halfdrop/domain';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { addressText } from '#lib/address-text.ts';
 import { failureOf } from '#lib/form-failure.ts';
 import { usePageStatus } from '#lib/page-status.ts';
 import { reloadBy } from '#lib/reload-by.ts';
@@ -96,7 +98,7 @@ export function VerifyPage() {
           <CodeForm />
         </>
       ) : (
-        <Verified key={code} code={code} />
+        <Verified key={code} code={addressText(code, MAX_CERTIFICATE_CHARACTERS)} />
       )}
     </Page>
   );

@@ -34,7 +34,8 @@ const Sheet = chakra('fieldset', {
     position: 'absolute',
     insetInlineEnd: '0',
     top: 'calc(100% + 6px)',
-    zIndex: '1',
+    // Above the head of the table.
+    zIndex: '2',
     minWidth: '12rem',
     padding: '4',
     background: 'card',

@@ -79,6 +79,11 @@ test('a button over a column sorts by it, and again the other way; the address k
   expect(head()).toHaveAttribute('aria-sort', 'descending');
 });
 
+test('a list says how long it is', () => {
+  show();
+  expect(screen.getByText('3 in all')).toBeVisible();
+});
+
 test('a preset is a link to its filters, and the current one says so', async () => {
   show('/rolls?sort=-meters&page=2&color=red');
   expect(screen.queryByRole('link', { current: 'page', name: 'Wide' })).not.toBeInTheDocument();

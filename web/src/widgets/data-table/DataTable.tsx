@@ -135,6 +135,11 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         </TableBox>
       )}
       <chakra.div marginTop="8">
+        {page && page.pageInfo.totalItems > 0 ? (
+          <chakra.p color="ink.muted" fontSize="14px" marginBottom="3">
+            {totalWords(page.pageInfo.totalItems, place.search)}
+          </chakra.p>
+        ) : null}
         <Pagination
           page={place.page}
           totalPages={page?.pageInfo.totalPages ?? 1}
@@ -144,6 +149,15 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       </chakra.div>
     </chakra.div>
   );
+}
+
+/** Where lists of the desks end, and what a search finds: what is beyond is in their files. */
+const LONGEST = { list: 10_000, search: 1000 };
+
+/** How long a list is. */
+function totalWords(total: number, search: string | null): string {
+  const longest = search === null ? LONGEST.list : LONGEST.search;
+  return `${total.toLocaleString('en-US')} ${total >= longest ? 'or more' : 'in all'}`;
 }
 
 function Presets({ presets, place, label }: Required<Pick<DataTableProps<never>, 'presets' | 'place' | 'label'>>) {

@@ -22,6 +22,8 @@ const NAME_WIDTH = '24%';
 /** Of `25 November 2026`, `25 Nov 2026, 03:40` and `HDO-7K2M9QXA`. */
 const widths = { day: '10rem', moment: '11.5rem', number: '9.5rem', text: undefined };
 
+const SHOP_BAR = '4.5rem';
+
 const Head = chakra('thead', {
   base: {
     display: { base: 'none', md: 'table-header-group' },
@@ -29,11 +31,16 @@ const Head = chakra('thead', {
       height: '44px',
       paddingInline: '2',
       textAlign: 'start',
-      borderBottom: '1px solid',
-      borderColor: 'line',
+      // A border would not stay with it.
+      boxShadow: 'inset 0 -1px {colors.line}',
       color: 'ink.muted',
       fontWeight: 'medium',
       whiteSpace: 'nowrap',
+      // Below the bar of the shop, however far one has read.
+      position: { md: 'sticky' },
+      top: { md: SHOP_BAR },
+      zIndex: '1',
+      background: 'paper',
     },
     '& th:first-of-type': { paddingInlineStart: '0' },
   },

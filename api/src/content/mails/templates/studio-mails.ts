@@ -3,7 +3,8 @@ import { block, lines, link, type MailTemplates, optional, required, sometimes }
 const studioName = required('Linden & Loom');
 const pattern = { title: optional('Rose'), patternUrl: link('/contributor/patterns/sample') };
 const note = sometimes('The large petals are lovely.');
-const verdict = lines('{{reasons}}', '{{note}}', '{{patternUrl}}');
+const toPattern = '[See it in the contributor panel]({{patternUrl}})';
+const verdict = lines('{{reasons}}', '{{note}}', toPattern);
 const reasons = block('The repeat shows a seam at its left edge. Check it at 200 percent.');
 
 /** Mails to studio members and applicants. */
@@ -15,7 +16,11 @@ export const studioMails = {
   },
   'studio-application-accepted': {
     subject: 'Welcome, {{studioName}}',
-    body: lines('{{studioName}} is now a studio of the shop, and you own it.', '{{note}}', '{{panelUrl}}'),
+    body: lines(
+      '{{studioName}} is now a studio of the shop, and you own it.',
+      '{{note}}',
+      '[Open the contributor panel]({{panelUrl}})',
+    ),
     placeholders: { studioName, note, panelUrl: link('/contributor') },
   },
   'studio-application-declined': {
@@ -47,7 +52,12 @@ export const studioMails = {
   },
   'submission-approved': {
     subject: '“{{title}}” is on sale',
-    body: verdict,
+    body: lines(
+      '{{reasons}}',
+      '{{note}}',
+      'A new pattern is sold to people with a paid plan for 48 hours, then to everyone.',
+      toPattern,
+    ),
     placeholders: { ...pattern, reasons, note },
   },
   'submission-changes-requested': {
@@ -57,8 +67,13 @@ export const studioMails = {
   },
   'submission-rejected': {
     subject: 'We do not take “{{title}}”',
-    body: verdict,
-    placeholders: { ...pattern, reasons, note },
+    body: lines('{{reasons}}', '{{note}}', '{{appeal}}', toPattern),
+    placeholders: {
+      ...pattern,
+      reasons,
+      note,
+      appeal: sometimes('You can appeal once: another person decides.', false),
+    },
   },
   'payout-paid': {
     subject: '{{amount}} for {{studioName}} is on its way to your bank',

@@ -11,8 +11,8 @@ const LinkList = v.array(v.object({ source: v.string(), target: v.string() }));
 const PackageFile = v.object({ version: v.string() });
 
 /**
- * Finds the folder with `bin/postgres` and `bin/initdb` of the npm package for this platform.
- * @param resolveFrom a file or URL of this application, from which packages are looked up
+ * Returns the folder with `bin/postgres` and `bin/initdb` from the npm package for this platform.
+ * @param resolveFrom file or URL of this application from which packages are resolved
  * @throws StartupError when there is no package for the platform
  */
 export function packagedBinaries(resolveFrom: string | URL): string {
@@ -27,7 +27,7 @@ export function packagedBinaries(resolveFrom: string | URL): string {
   }
 }
 
-/** npm drops symbolic links when it packs; the package's own script restores them where install scripts were off. */
+/** Restores symbolic links, which npm drops when packing, in case the package's install script did not run. */
 export function repairLinks(packageFolder: string): void {
   const list = path.join(packageFolder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -38,8 +38,7 @@ export function repairLinks(packageFolder: string): void {
 }
 
 /**
- * The binaries, or a copy of them where the server's account cannot reach the originals, as below a home
- * folder that only its owner may enter.
+ * Returns the binaries, or a copy if the server account cannot access the originals, as in a private home directory.
  */
 export function reachableBinaries(native: string, account: ServerAccount | null, privateRoot: string): string {
   if (canReach(account, path.join(native, 'bin', 'postgres'))) return native;

@@ -6,23 +6,23 @@ import { StartupError } from '../../startup-error.ts';
 import type { ServerAccount } from './server-account.ts';
 import { putIfAbsent } from './put-if-absent.ts';
 
-/** The superuser of the embedded cluster; it owns everything in it. */
+/** Superuser of the embedded cluster and owner of all its objects. */
 export const embeddedUser = 'halfdrop';
 
 const passwordFile = 'halfdrop.password';
 
-/** The environment of the server's programs: nothing of ours, English messages, UTC. */
+/** Environment of the server programs: nothing inherited, English messages, UTC. */
 export const serverEnvironment = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
-/** The password of the embedded cluster, generated when it was made. */
+/** Returns the password of the embedded cluster, generated at creation. */
 export function clusterPassword(home: string): string {
   return readFileSync(path.join(home, 'data', passwordFile), 'utf8').trim();
 }
 
 /**
- * Makes the cluster when there is none. It is made under another name and renamed when complete, so that one that
- * was interrupted half way is never used.
- * @throws StartupError when it cannot be made, or was made by another major version
+ * Creates the cluster if missing. It is built under a temporary name and renamed when complete, so an interrupted
+ * attempt is never used.
+ * @throws StartupError when it cannot be created, or was created by another major version
  */
 export async function ensureCluster(native: string, home: string, account: ServerAccount | null): Promise<void> {
   const cluster = path.join(home, 'data');
@@ -43,7 +43,7 @@ export async function ensureCluster(native: string, home: string, account: Serve
   }
 }
 
-/** Left-overs carry the process id of their maker: those of living processes are left alone. */
+/** Removes unfinished clusters, which carry the process id of their creator, unless that process is alive. */
 function removeUnfinished(home: string): void {
   for (const name of readdirSync(home)) {
     const maker = /^(?:data|password)\.new\.(\d+)$/.exec(name)?.[1];
@@ -51,7 +51,7 @@ function removeUnfinished(home: string): void {
   }
 }
 
-/** Whether a process runs, be it ours or not. */
+/** Returns whether a process, of any owner, is running. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -61,7 +61,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Where nobody asks what became of it, as in a container without an init, an ended process keeps its number. */
+/** Returns whether a process is a zombie: without an init, as in some containers, exited processes are never reaped. */
 function isZombie(pid: number): boolean {
   const file = `/proc/${pid}/stat`;
   return existsSync(file) && readFileSync(file, 'utf8').includes(') Z ');
@@ -92,7 +92,7 @@ function initialize(native: string, folder: string, passwordInput: string, accou
   });
 }
 
-/** One sentence from what the server's programs said last. */
+/** Builds a one-sentence error from the last output of a server program. */
 export function explainFailure(what: string, output: string): string {
   if (/No space left on device|free disk space/i.test(output)) return `${what}: the disk is full.`;
   const lines = output.split('\n').filter((line) => /error|fatal|panic|hint/i.test(line));

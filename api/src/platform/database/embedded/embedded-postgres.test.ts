@@ -29,7 +29,7 @@ const asRoot = isRoot ? test : test.skip;
 const nobody = { uid: 65_534, gid: 65_534 };
 const launchScript = programFile('launch-once');
 
-/** Where the sources lie below a folder of root alone, no other user can run them. */
+/** When the sources are below a folder only root can enter, no other user can run them. */
 const asRootInTheOpen = isRoot && canReach(nobody, path.dirname(launchScript)) ? test : test.skip;
 
 let readyMade: string;
@@ -62,7 +62,7 @@ async function start(dataFolder: string): Promise<EmbeddedPostgres> {
   return server;
 }
 
-/** A data folder with a cluster, for where it does not matter how it was made: to make one is slow. */
+/** Creates a data folder with a copied cluster, since initializing one is slow. */
 function withCluster(name = 'data'): string {
   const dataFolder = path.join(root, name);
   spawnSync('cp', ['-a', path.join(readyMade, 'data'), dataFolder]);

@@ -8,7 +8,7 @@ import { placeDatabase } from './placement.ts';
 import { attachOrStart, runningServer, stopServer } from './postmaster.ts';
 import { serverAccount } from './server-account.ts';
 
-/** Fit for a shop on one small machine; durability is PostgreSQL's default (fsync on). */
+/** Settings for a shop on one small machine. Durability stays at PostgreSQL's default (fsync on). */
 const shopSettings = {
   shared_buffers: '128MB',
   work_mem: '16MB',
@@ -17,12 +17,12 @@ const shopSettings = {
   random_page_cost: '1.1',
   timezone: 'UTC',
   unix_socket_permissions: '0700',
-  // Neither statements nor the rows that broke a rule: they hold what people entered.
+  // Log neither statements nor offending rows: they contain user data.
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
 };
 
-/** What `pg` needs to connect. */
+/** Connection settings for `pg`. */
 export interface DatabaseAddress {
   readonly host: string;
   readonly user: string;
@@ -34,27 +34,27 @@ export interface DatabaseAddress {
 export interface EmbeddedPostgres {
   readonly address: DatabaseAddress;
   readonly how: 'attached' | 'started';
-  /** Where its cluster lies. */
+  /** Folder of the cluster. */
   readonly home: string;
-  /** From now on starts it again whenever it dies, until `stop`. */
+  /** Restarts the server whenever it dies, until `stop` is called. */
   readonly keepRunning: () => void;
   readonly stop: () => Promise<void>;
 }
 
 interface EmbeddedOptions {
   readonly dataFolder: string;
-  /** A file or URL of this application, from which the binaries' package is looked up. */
+  /** File or URL of this application from which the package of the binaries is resolved. */
   readonly resolveFrom: string | URL;
   readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>;
-  /** Where root keeps what the server's account could not reach elsewhere. */
+  /** Fallback folder, used as root, for data that the server account could not access elsewhere. */
   readonly privateRoot?: string;
-  /** Server settings that replace the shop's, as tests do. */
+  /** Server settings overriding the defaults, for tests. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
 /**
- * Starts the PostgreSQL of the npm binaries on `dataFolder`, or attaches to the one that already runs there.
- * It listens on a unix socket only, in a folder of the server's account alone, and asks for a generated password.
+ * Starts the PostgreSQL server from the npm binaries on `dataFolder`, or attaches to one already running there. It
+ * listens only on a Unix socket in a folder private to the server account, and requires a generated password.
  * @throws StartupError in one sentence when that is impossible
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {

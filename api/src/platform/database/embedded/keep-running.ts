@@ -12,9 +12,9 @@ const LOOK_EVERY_MS = 100;
 const RETRY_EVERY_MS = 1000;
 
 /**
- * Starts a server again whenever it has died. It is looked at rather than listened to: a server that was attached to is
- * not our child.
- * @returns what lets it rest: resolves once nothing is being started any more
+ * Restarts a server whenever it dies. Polls instead of listening for an exit event, because a server that was attached
+ * to is not a child process.
+ * @returns a function that stops watching; it resolves once no restart is in progress
  */
 export function keepRunning({ isRunning, start, logger }: KeptServer): () => Promise<void> {
   const rest = new AbortController();
@@ -35,7 +35,10 @@ export function keepRunning({ isRunning, start, logger }: KeptServer): () => Pro
     }
   }
 
-  /** A process that has no descriptor left cannot look: then nothing is known, and there is nothing to start. */
+  /**
+   * Returns whether the server is known to be gone. If the check itself fails, as without free file descriptors,
+   * assumes it is not.
+   */
   function isGone(): boolean {
     try {
       return !isRunning();

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
 
 /**
- * Ends what a killed server has left running on its cluster: as long as one of its backends works on a statement it
- * holds the old server's memory, and no other server may start. Where there is no `/proc` to find them by, they end
- * with their statements.
+ * Terminates backends left behind by a killed server: they hold its shared memory, which prevents a new server from
+ * starting. Without `/proc` to find them, they end with their current statement.
  */
 export function endOrphans(cluster: string): void {
   if (!existsSync('/proc/self/stat')) return;
@@ -15,25 +14,28 @@ export function endOrphans(cluster: string): void {
   }
 }
 
-/** Where a process works, which is the cluster for all of its server; empty for processes of others. */
+/**
+ * Returns the working directory of a process, which is the cluster for all server processes; empty for processes of
+ * other users.
+ */
 function folderOf(pid: number): string {
   return read(() => readlinkSync(`/proc/${pid}/cwd`));
 }
 
-/** The server itself, which is called by its program's path, is no backend. */
+/** Returns whether the process is a backend; the postmaster itself is named after its executable path. */
 function isBackend(pid: number): boolean {
   return read(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8')).startsWith('postgres: ');
 }
 
 function parentOf(pid: number): number {
-  // The name of the program stands in parentheses and may contain anything.
+  // The program name is in parentheses and may contain any character.
   const fields = read(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))
     .split(') ')
     .at(-1);
   return Number(fields?.split(' ')[1] ?? 0);
 }
 
-/** A process may end while it is looked at. */
+/** Reads process information; empty if the process has ended meanwhile. */
 function read(look: () => string): string {
   try {
     return look();
@@ -46,6 +48,6 @@ function end(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // Already ended.
   }
 }

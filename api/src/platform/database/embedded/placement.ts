@@ -16,22 +16,22 @@ import { StartupError } from '../../startup-error.ts';
 import { canReach, type ServerAccount } from './server-account.ts';
 import { putIfAbsent } from './put-if-absent.ts';
 
-/** The operating system's limit for a socket's path is 104 to 108 bytes; `.s.PGSQL.5432` needs 14 of them. */
+/** Socket paths are limited to 104 to 108 bytes by the operating system; `.s.PGSQL.5432` takes 14 of them. */
 const longestSocketFolder = 85;
 
-/** Where the database keeps its state and its socket. */
+/** Locations of the database files and socket. */
 export interface Placement {
-  /** Holds the cluster and the server's log; belongs to the server's account alone. */
+  /** Folder of the cluster and the server log, private to the server account. */
   readonly home: string;
-  /** True when the home lies outside the data folder, since the server's account cannot reach that one. */
+  /** True when the home is outside the data folder because the server account cannot access that. */
   readonly isElsewhere: boolean;
   readonly socketFolder: string;
 }
 
 /**
- * Chooses and prepares the folders of the database below `dataFolder`, or below `privateRoot` when the server's
- * account cannot enter the data folder. A chosen place is written down in the data folder, so that every later
- * start finds the same one, and a data folder that was removed starts afresh.
+ * Chooses and prepares the database folders: below `dataFolder`, or below `privateRoot` when the server account cannot
+ * enter the data folder. The choice is recorded in the data folder, so later starts find the same location and a
+ * deleted data folder starts afresh.
  */
 export function placeDatabase(dataFolder: string, account: ServerAccount | null, privateRoot: string): Placement {
   mkdirSync(dataFolder, { recursive: true });
@@ -49,13 +49,13 @@ function notedHome(note: string, dataFolder: string, privateRoot: string): strin
   const home = path.join(privateRoot, `${shortHash(dataFolder)}-${randomBytes(4).toString('hex')}`);
   const unfinished = `${note}.${process.pid}`;
   writeFileSync(unfinished, `${home}\n`);
-  // A link is made only where there is none: of several processes that start at once, the first chooses for all.
+  // `link` fails if the target exists, so the first of several concurrent processes decides.
   putIfAbsent(note, () => linkSync(unfinished, note));
   rmSync(unfinished);
   return readFileSync(note, 'utf8').trim();
 }
 
-/** Unix sockets have short paths only: a deep folder gets a short one beside it, for the same account alone. */
+/** Returns the folder of the socket. Deep homes get a short private folder instead, since socket paths are limited. */
 function socketFolderFor(home: string, account: ServerAccount | null): string {
   if (Buffer.byteLength(home) <= longestSocketFolder) return home;
   const temporary = Buffer.byteLength(os.tmpdir()) <= 40 ? os.tmpdir() : '/tmp';
@@ -64,10 +64,10 @@ function socketFolderFor(home: string, account: ServerAccount | null): string {
   return folder;
 }
 
-/** Makes a folder that only the server's account may enter. */
+/** Creates a folder private to the server account. */
 function claim(folder: string, account: ServerAccount | null): void {
   const owner = account?.uid ?? process.getuid?.() ?? 0;
-  // Recursive, since another process may make it in this very moment.
+  // `recursive` tolerates another process creating it concurrently.
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 });
   const facts = lstatSync(folder);
   if (!facts.isDirectory() || (facts.uid !== owner && facts.uid !== 0)) {

@@ -19,19 +19,19 @@ interface RunningServer {
   readonly socketFolder: string;
 }
 
-/** What `postmaster.pid` says about a server that is alive; null when none is. */
+/** Reads `postmaster.pid` of a running server; null when there is none. */
 export function runningServer(home: string): RunningServer | null {
   const file = path.join(home, 'data', 'postmaster.pid');
   if (!existsSync(file)) return null;
   const lines = readFileSync(file, 'utf8').split('\n');
   const pid = Number(lines[0]);
   if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return null;
-  // A server that follows another one answers reads as `standby`.
+  // A hot standby reports `standby` and accepts reads.
   return { pid, isReady: ['ready', 'standby'].includes(lines[7]?.trim() ?? ''), socketFolder: lines[4]?.trim() ?? '' };
 }
 
 /**
- * Attaches to the server that already runs on this cluster, as after a kill of its parent, or starts one.
+ * Attaches to a server already running on this cluster, for example after its parent was killed, or starts one.
  * @returns how it was reached and the folder of its socket
  * @throws StartupError with the server's own words when it cannot be started
  */
@@ -53,8 +53,8 @@ export async function attachOrStart(
     if (server?.isReady && (await answers(server.socketFolder))) {
       return { how: 'started', socketFolder: server.socketFolder };
     }
-    // A server that is shutting down, that another process has just started, or whose helpers still hold its memory
-    // makes the new one give up: try again.
+    // The new server gives up while another one is shutting down or starting, or while orphans hold its shared memory:
+    // retry.
     if (exitCode() !== null) {
       if (!server && !isWorthRetrying(lastWords(placement.home))) break;
       await pause(100);
@@ -65,7 +65,7 @@ export async function attachOrStart(
   throw new StartupError(explainFailure('The database could not be started', lastWords(placement.home)));
 }
 
-/** Ends the server of a cluster in its fast mode: transactions are rolled back, everything committed is kept. */
+/** Stops the server in fast mode, which rolls back open transactions. */
 export async function stopServer(home: string): Promise<void> {
   const server = runningServer(home);
   if (!server) return;
@@ -85,7 +85,7 @@ function launch(
   const output = openSync(logFile, 'a', 0o600);
   const all = { ...settings, listen_addresses: '', unix_socket_directories: placement.socketFolder };
   const parameters = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  // Detached: Ctrl-C in a terminal reaches the whole group, and the database has to outlive its users.
+  // Detached, because Ctrl-C signals the whole process group and the database must outlive its clients.
   const child = spawn(path.join(native, 'bin', 'postgres'), ['-D', path.join(placement.home, 'data'), ...parameters], {
     ...account,
     cwd: '/',
@@ -110,7 +110,10 @@ function lastWords(home: string): string {
   return existsSync(logFile) ? readFileSync(logFile, 'utf8').slice(-1500) : '';
 }
 
-/** A process id may have been given to another program after a restart of the machine: only an answer counts. */
+/**
+ * Returns whether a server responds on the socket. After a reboot the recorded process id may belong to another
+ * program.
+ */
 function answers(socketFolder: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect(path.join(socketFolder, '.s.PGSQL.5432'));

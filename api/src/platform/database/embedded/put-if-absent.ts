@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 
 /**
- * Puts something in its place, which another process that starts at the same time may do first: whoever comes second
- * uses what is there.
- * @throws what `put` throws when nothing is there afterwards
+ * Creates something that a concurrently starting process may create first; in that case theirs is used.
+ * @throws the error of `put` when nothing exists afterwards
  */
 export function putIfAbsent(place: string, put: () => void): void {
   if (existsSync(place)) return;

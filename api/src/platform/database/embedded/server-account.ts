@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** The operating-system identity the database server runs under. */
+/** Operating system account that runs the database server. */
 export interface ServerAccount {
   readonly uid: number;
   readonly gid: number;
 }
 
 /**
- * Finds whom the server may run as: null for an ordinary user (itself), since PostgreSQL refuses to run as root
- * only. As root it is `postgres`, made when missing, and `nobody` where users cannot be made.
+ * Returns the account to run the server as: null for regular users, who run it themselves. PostgreSQL refuses to run as
+ * root, so root uses `postgres`, creating it if missing, or `nobody` where users cannot be created.
  */
 export function serverAccount(currentUid: number | undefined): ServerAccount | null {
   if (currentUid !== 0) return null;
@@ -33,7 +33,7 @@ function numberFrom(command: string, parameters: readonly string[]): number | nu
   return result.status === 0 && /^\d+$/.test(result.stdout.trim()) ? Number(result.stdout) : null;
 }
 
-/** Whether the server's account may enter a folder or run a file, every parent folder included. */
+/** Returns whether the server account can enter a folder or execute a file, including all parent folders. */
 export function canReach(account: ServerAccount | null, path: string): boolean {
   if (!account) return true;
   const test = existsSync('/usr/bin/test') ? '/usr/bin/test' : '/bin/test';

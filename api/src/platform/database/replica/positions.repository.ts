@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { LogPosition } from './watch-replica.ts';
 
-/** How far a primary has written its log of changes. */
+/** Returns the primary's current WAL position. */
 export async function readWritten(db: Kysely<object>): Promise<LogPosition> {
   const { rows } = await sql<{ position: number }>`
     select (pg_current_wal_lsn() - '0/0'::pg_lsn)::float8 as position`.execute(db);
@@ -9,7 +9,7 @@ export async function readWritten(db: Kysely<object>): Promise<LogPosition> {
   return rows[0].position;
 }
 
-/** How far a replica has followed the log of its primary; null when it is none any more. */
+/** Returns the replica's WAL replay position; null when it is no longer a replica. */
 export async function readReplayed(db: Kysely<object>): Promise<LogPosition | null> {
   const { rows } = await sql<{ position: number | null }>`
     select case when pg_is_in_recovery() then (pg_last_wal_replay_lsn() - '0/0'::pg_lsn)::float8 end as position`.execute(

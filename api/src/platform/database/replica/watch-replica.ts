@@ -1,35 +1,38 @@
 import { EventEmitter } from 'node:events';
 import type { Logger } from '../../logging/logger.ts';
 
-/** Where a server is in the log of changes, in bytes since it began. */
+/** Position in the write-ahead log, in bytes. */
 export type LogPosition = number;
 
-/** What is asked of both servers. */
+/** Queries for the state of both servers. */
 interface ReplicaProbe {
-  /** How far the primary has written. */
+  /** Current WAL position of the primary. */
   readonly written: () => Promise<LogPosition>;
-  /** How far the replica has followed; null when it is none any more. */
+  /** WAL replay position of the replica; null when it is no longer a replica. */
   readonly replayed: () => Promise<LogPosition | null>;
 }
 
-/** Knows whether a replica is fit to be asked. */
+/** Tracks whether a replica is recent enough to read from. */
 export interface ReplicaWatch {
   isFit(): boolean;
-  /** Seconds by which it is behind at most; infinite while that is unknown. */
+  /** Returns the upper bound of the replication lag in seconds; infinite while unknown. */
   secondsBehind(): number;
-  /** Waits for what the replica is asked, and rejects at once when it is not fit to be asked any more. */
+  /** Awaits a query on the replica; rejects immediately once the replica becomes unfit. */
   whileFit<Answer>(answer: Promise<Answer>): Promise<Answer>;
   stop(): void;
 }
 
 const LOOK_EVERY_MS = 250;
 const MAX_BEHIND_MS = 1000;
-/** While the primary is away nothing is written that a replica could miss; after a minute nobody knows that any more. */
+/**
+ * How long the replica stays usable without the primary, in milliseconds: nothing is written meanwhile that it could
+ * miss, but after a minute that is no longer certain.
+ */
 const PRIMARY_AWAY_MS = 60_000;
 
 /**
- * Looks a few times a second how far a replica is behind: it has all that the primary had written at an earlier look. The
- * times that PostgreSQL tells by itself say nothing of a replica that has lost its primary.
+ * Polls the replication lag several times a second by comparing WAL positions: the replica has everything the primary
+ * had written at an earlier poll. PostgreSQL's own lag times are meaningless for a replica that lost its primary.
  */
 export function watchReplica(probe: ReplicaProbe, logger: Pick<Logger, 'info' | 'warn'>): ReplicaWatch {
   const age = new ReplicaAge(probe);
@@ -45,7 +48,7 @@ export function watchReplica(probe: ReplicaProbe, logger: Pick<Logger, 'info' | 
   }
 
   function look(): void {
-    // One that hangs becomes too old by itself.
+    // A replica whose probe hangs ages out by itself.
     tell();
     if (isLooking) return;
     isLooking = true;
@@ -70,10 +73,10 @@ export function watchReplica(probe: ReplicaProbe, logger: Pick<Logger, 'info' | 
   };
 }
 
-/** How old the state is that a replica has. */
+/** Age of the replica's data. */
 class ReplicaAge {
   readonly #probe: ReplicaProbe;
-  /** What the primary had written and when, from the last look that the replica has caught up with. */
+  /** Positions of the primary with their time, starting with the last one the replica has reached. */
   #looks: { readonly at: number; readonly position: LogPosition }[] = [];
   #primaryAnsweredAt = performance.now();
   #upToDateAt = Number.NEGATIVE_INFINITY;
@@ -84,7 +87,7 @@ class ReplicaAge {
     this.#probe = probe;
   }
 
-  /** Whether it was fit when that was last judged. */
+  /** Whether the replica was fit at the last check. */
   get isFit(): boolean {
     return this.#isFit;
   }

@@ -77,7 +77,7 @@ test('a replica that is behind by more than a second is not asked until it has c
   const writtenAt = performance.now();
   await primary.pool.query("insert into note values ('new')");
   await until(async () => (await pools.visitorReads.run(notes)) > before);
-  // A second, two looks, and what a busy machine takes.
+  // The maximum lag of one second, two polls, and slack for a busy machine.
   expect(performance.now() - writtenAt).toBeLessThan(3000);
   expect(await isPrimaryAsked()).toBe(true);
   await onReplica.pool.query('select pg_wal_replay_resume()');

@@ -12,13 +12,13 @@ import { type NamedStatements, tracedStatements } from '../prepared-statements.t
 import { readReplayed, readWritten } from './positions.repository.ts';
 import { type ReplicaWatch, watchReplica } from './watch-replica.ts';
 
-/** Reads for people who have written nothing that they could miss. */
+/** Reads for visitors who have written nothing they could miss on a lagging replica. */
 export interface VisitorReads {
-  /** Does reads on the replica; and on the primary where the replica is behind, or away, or fails meanwhile. */
+  /** Runs reads on the replica, falling back to the primary when the replica lags, is unavailable or fails. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-/** The connections of a process that has a replica, too. */
+/** Connections of a process with a replica. */
 export interface ReplicatedPools<Tables> {
   readonly db: Kysely<Tables>;
   readonly heavyReads: HeavyReads;
@@ -35,10 +35,10 @@ interface Replicating {
   readonly preparesStatements?: boolean;
 }
 
-/** Milliseconds that a server has to tell how far it is. */
+/** Timeout of a lag probe, in milliseconds. */
 const PROBE_MS = 500;
 
-/** Routes what visitors read to a replica, beside the pools of the primary. */
+/** Routes visitor reads to a replica, in addition to the pools of the primary. */
 export function withReplica<Tables>(
   pools: DatabasePools<Tables>,
   { primary, replica: address, logger, preparesStatements = true }: Replicating,
@@ -47,7 +47,7 @@ export function withReplica<Tables>(
   const replica = openPools<Tables>({ address, logger, preparesStatements }, limits);
   const { watch, close: endWatch } = watched(primary, address, logger);
   const asked = new AsyncLocalStorage<{ isOpen: boolean }>();
-  /** What a read leaves to be done later, such as counting, is done on the primary. */
+  /** Returns whether to use the replica; deferred work of a read, such as counting, runs on the primary. */
   const isAsked = () => asked.getStore()?.isOpen === true;
   const here = () => (isAsked() ? replica : pools);
 
@@ -76,7 +76,7 @@ function visitorReads(watch: ReplicaWatch, asked: AsyncLocalStorage<{ isOpen: bo
       try {
         return await watch.whileFit(asked.run(reading, work));
       } catch (error) {
-        // What is the caller's fault is so on the primary, too; and what has taken too long would take too long twice.
+        // A caller's mistake would fail on the primary too, and a timed-out read would time out again.
         if (error instanceof Problem || isTooSlow(error)) throw error;
         return await work();
       } finally {
@@ -86,7 +86,7 @@ function visitorReads(watch: ReplicaWatch, asked: AsyncLocalStorage<{ isOpen: bo
   };
 }
 
-/** True when a statement was ended because it took longer than it may. */
+/** Returns whether a statement was canceled by the statement timeout. */
 const isTooSlow = (error: unknown) => error instanceof pg.DatabaseError && error.code === '57014';
 
 function watched(
@@ -110,7 +110,7 @@ function watched(
   };
 }
 
-/** The pools of both servers, told apart by their names. */
+/** Returns the pool metrics of both servers, labeled by name. */
 function measuresOfBoth<Tables>(pools: DatabasePools<Tables>, replica: DatabasePools<Tables>): Measure[] {
   return pools.measures.map((measure, index) => ({
     ...measure,

@@ -2,6 +2,7 @@ import { MAX_REVIEW_NOTE_CHARACTERS } from '@halfdrop/domain';
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useSender } from '#lib/useSender.ts';
+import { useUnsavedGuard } from '#lib/useUnsavedGuard.ts';
 import { TextAreaField } from '#ui/Field.tsx';
 import { Form } from '#ui/Form.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
@@ -29,6 +30,7 @@ export function MessageForm({ label, hint, isSubmitting, onSend, children }: Mes
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [problem, setProblem] = useState<string>();
   const { send, secondsToWait } = useSender();
+  useUnsavedGuard(words.trim() !== '');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const { failure } = await send(() => onSend({ idempotencyKey: key, words }));

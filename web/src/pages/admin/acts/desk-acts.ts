@@ -3,6 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** Something that can be done to what a desk shows. */
 export interface DeskAct {
   readonly label: string;
+  /** What it is done to, where a page shows several. */
+  readonly detail?: string;
   readonly run: () => void;
 }
 

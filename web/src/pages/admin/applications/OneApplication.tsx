@@ -10,6 +10,7 @@ import { FormError } from '#ui/FormError.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
+import { DeskHeading } from '../DeskHeading.tsx';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
 import { useApplicationPageQuery } from './ApplicationPage.query.generated.ts';
 import { ApplicationSamples } from './ApplicationSamples.tsx';
@@ -57,9 +58,9 @@ function Shown({ application, onRefused }: ShownProps) {
   const isOpen = status === 'SUBMITTED';
   return (
     <>
-      <Heading as="h1" size="page" marginTop="6">
+      <DeskHeading size="page" marginTop="6">
         {studioName}
-      </Heading>
+      </DeskHeading>
       <chakra.p role="status" display="flex" flexWrap="wrap" alignItems="center" gap="3" marginBlock="4">
         <Badge tone={isOpen ? 'accent' : 'linen'}>{statusWords[status]}</Badge>
         {isOpen && answerDueAt !== null ? `Answer due ${formatMoment(answerDueAt)}` : null}

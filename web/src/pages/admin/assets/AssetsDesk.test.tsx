@@ -37,6 +37,12 @@ test('R-22 words are changed at once, with a reason, and the change is recorded'
   expect(changes.getByText('Changed at once')).toBeVisible();
 });
 
+test('D-09 a pattern leads to what it costs', async () => {
+  await open('/admin/assets/asset-1');
+  const price = await screen.findByRole('link', { name: 'At the prices' });
+  expect(price).toHaveAttribute('href', '/admin/prices/asset/HD-10000001');
+});
+
 test('R-22 a studio is told 30 days before its pattern is taken from sale, and it can stay after all', async () => {
   await open('/admin/assets/asset-2');
   await userEvent.type(await screen.findByLabelText('Why'), 'It is outdated.');

@@ -8,7 +8,7 @@ import { reloadBy } from '#lib/reload-by.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { FactList } from '#ui/FactList.tsx';
-import { Heading } from '#ui/Heading.tsx';
+import { DeskHeading } from '../DeskHeading.tsx';
 import { NotShown } from '../NotShown.tsx';
 import { type DeskAsset, lastDayWords, placeWords } from './asset-words.ts';
 import type { DeskAsset_AssetFragment } from './DeskAsset.fragment.generated.ts';
@@ -60,9 +60,7 @@ function ShownAsset({ asset, onChanged }: { readonly asset: DeskAsset; readonly 
     <>
       {assetsLink}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="4">
-        <Heading as="h1" size="section">
-          {title}
-        </Heading>
+        <DeskHeading size="section">{title}</DeskHeading>
         {isFeatured ? <Badge>Featured</Badge> : null}
         <Badge tone={asset.status === 'APPROVED' ? 'success' : 'linen'}>{placeWords(asset)}</Badge>
       </chakra.div>
@@ -84,6 +82,12 @@ function ShownAsset({ asset, onChanged }: { readonly asset: DeskAsset; readonly 
                 'Studio',
                 <Link key="studio" to={`/designer/${studio.slug}`}>
                   {studio.name}
+                </Link>,
+              ],
+              [
+                'Price',
+                <Link key="price" to={`/admin/prices/asset/${sku}`}>
+                  At the prices
                 </Link>,
               ],
               ['On sale since', publishedAt === null ? null : formatDay(publishedAt)],

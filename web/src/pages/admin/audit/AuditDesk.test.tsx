@@ -21,8 +21,8 @@ test('PR-13 a line says who changed what, from what to what, and why', async () 
   expect(row.getByText('support')).toBeVisible();
   expect(row.getByText('Answers tickets from now on.')).toBeVisible();
   const refund = within((await lines()).getByText('Line 120').closest('tr') ?? document.body);
-  expect(refund.getByText('2600')).toBeVisible();
-  expect(refund.getByText('1700')).toBeVisible();
+  expect(refund.getByText('$26.00')).toBeVisible();
+  expect(refund.getByText('$17.00')).toBeVisible();
   expect(refund.getByRole('link', { name: 'Noor Aziz' })).toBeVisible();
 });
 
@@ -53,6 +53,17 @@ test('PR-13 lines are narrowed by person and action, and the address keeps it', 
 
   await userEvent.click((await lines()).getAllByRole('link', { name: 'submission-2' })[0] ?? document.body);
   expect(address()).toBe('/admin/audit?action=submission.review&kind=submission&subject=submission-2');
+});
+
+test('PR-13 lines are narrowed to a kind of thing by the words that the list has for it', async () => {
+  const { address } = await open();
+  const filter = within(screen.getByRole('form', { name: 'Filter' }));
+  const kinds = filter.getByRole('combobox', { name: 'Kind of subject' });
+  expect(within(kinds).getByRole('option', { name: 'newsletter issue' })).toBeInTheDocument();
+  await userEvent.selectOptions(kinds, 'order');
+  await userEvent.click(filter.getByRole('button', { name: 'Filter' }));
+  await waitFor(() => expect(address()).toBe('/admin/audit?kind=order'));
+  await waitFor(async () => expect((await numbers()).slice(0, 2)).toEqual(['Line 120', 'Line 117']));
 });
 
 test('PR-13 what nobody did is told', async () => {

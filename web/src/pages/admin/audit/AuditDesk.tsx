@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { reloadBy } from '#lib/reload-by.ts';
 import { LinkButton } from '#ui/Button.tsx';
-import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
+import { DeskHeading } from '../DeskHeading.tsx';
 import { addressOf, variablesFrom } from './audit-place.ts';
 import { useAuditDeskQuery } from './AuditDesk.query.generated.ts';
 import { AuditExport } from './AuditExport.tsx';
@@ -16,9 +16,9 @@ import { ChainState } from './ChainState.tsx';
 export function AuditDesk() {
   return (
     <>
-      <Heading as="h1" size="page" marginBottom="6">
+      <DeskHeading size="page" marginBottom="6">
         Audit
-      </Heading>
+      </DeskHeading>
       <ChainState />
       <AuditFilters />
       <AuditExport />

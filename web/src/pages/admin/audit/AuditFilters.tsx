@@ -1,3 +1,4 @@
+import { AUDIT_SUBJECTS } from '@halfdrop/domain';
 import { chakra } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -5,7 +6,7 @@ import { Button, LinkButton } from '#ui/Button.tsx';
 import { SelectField, TextField } from '#ui/Field.tsx';
 import { Form } from '#ui/Form.tsx';
 import { addressOf, filterNames, type FilterName } from './audit-place.ts';
-import { staffActions } from './audit-words.ts';
+import { plainWords, staffActions } from './audit-words.ts';
 import { useAuditPeopleQuery } from './AuditPeople.query.generated.ts';
 
 const textOf = (entry: FormDataEntryValue | null) => (typeof entry === 'string' ? entry.trim() : '');
@@ -51,7 +52,7 @@ export function AuditFilters() {
             </option>
           ))}
         </SelectField>
-        <TextField label="Kind of subject" name="kind" placeholder="order" defaultValue={valueOf('kind')} />
+        <KindField kind={valueOf('kind')} />
         <TextField label="Subject" name="subject" placeholder="Number or id" defaultValue={valueOf('subject')} />
         <TextField label="From" name="from" type="date" defaultValue={valueOf('from')} />
         <TextField label="Until" name="until" type="date" defaultValue={valueOf('until')} />
@@ -65,5 +66,18 @@ export function AuditFilters() {
         </LinkButton>
       </chakra.div>
     </Form>
+  );
+}
+
+function KindField({ kind }: { readonly kind: string }) {
+  return (
+    <SelectField label="Kind of subject" name="kind" defaultValue={kind}>
+      <option value="">All kinds</option>
+      {AUDIT_SUBJECTS.map((each) => (
+        <option key={each} value={each}>
+          {plainWords(each)}
+        </option>
+      ))}
+    </SelectField>
   );
 }

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { formatShortMoment } from '#lib/dates.ts';
 import { Cell, ColumnHead, NameCell, Row } from '#widgets/data-table/table-parts.tsx';
 import { addressOf } from './audit-place.ts';
-import { actionWords, plainWords } from './audit-words.ts';
+import { actionWords, changeWords, fieldWords, plainWords } from './audit-words.ts';
 import type { AuditDeskQuery } from './AuditDesk.query.generated.ts';
 
 type Line = NonNullable<AuditDeskQuery['auditLines']>['items'][number];
@@ -78,10 +78,10 @@ function AuditRow({ line }: { readonly line: Line }) {
       <Cell>
         {changes.map(({ field, before, after }) => (
           <div key={field}>
-            <span className="small">{plainWords(field)}: </span>
-            {before ? <del>{before}</del> : null}
+            <span className="small">{fieldWords(field)}: </span>
+            {before ? <del>{changeWords(field, before)}</del> : null}
             {before && after ? ', now ' : null}
-            {after ? <ins>{after}</ins> : null}
+            {after ? <ins>{changeWords(field, after)}</ins> : null}
           </div>
         ))}
       </Cell>

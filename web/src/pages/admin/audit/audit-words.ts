@@ -1,4 +1,5 @@
 import type { StaffAction } from '@halfdrop/domain';
+import { formatMoney } from '#lib/money.ts';
 
 const words: Readonly<Record<StaffAction, string>> = {
   'order.inspect': 'See an order',
@@ -45,7 +46,21 @@ export function actionWords(action: string): string {
   return isStaffAction(action) ? words[action] : action;
 }
 
-/** What a kind of thing or one of its fields is called: `newsletter issue`, `refundable cents`. */
+/** A field that changed, with what stands in it; amounts in cents are written as money. */
+export function changeWords(field: string, value: string): string {
+  return isCents(field) && /^-?\d{1,15}$/.test(value)
+    ? formatMoney({ minorUnits: Number(value), currency: 'USD' })
+    : value;
+}
+
+const isCents = (field: string) => /cents$/i.test(field);
+
+/** What a field is called: `refundable` for `refundableCents`. */
+export function fieldWords(field: string): string {
+  return plainWords(field.replace(/[-_]?cents$/i, ''));
+}
+
+/** What a kind of thing or one of its fields is called: `newsletter issue`. */
 export function plainWords(name: string): string {
   return name.replaceAll(/[-_]|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 }

@@ -1,5 +1,5 @@
 import { LinkButton } from '#ui/Button.tsx';
-import { Heading } from '#ui/Heading.tsx';
+import { DeskHeading } from '../DeskHeading.tsx';
 import { NotShown } from '../NotShown.tsx';
 import { CategoryEditor } from './CategoryEditor.tsx';
 import { useCategories } from './useCategories.ts';
@@ -23,9 +23,9 @@ export function NewCategory() {
   return (
     <>
       {back}
-      <Heading as="h1" size="section" marginTop="4" marginBottom="6">
+      <DeskHeading size="section" marginTop="4" marginBottom="6">
         New category
-      </Heading>
+      </DeskHeading>
       <CategoryEditor category={null} all={categories} onSaved={reload} />
     </>
   );

@@ -6,7 +6,7 @@ import { categoryAddress } from '#features/catalog/useMenuCategories.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { FactList } from '#ui/FactList.tsx';
-import { Heading } from '#ui/Heading.tsx';
+import { DeskHeading } from '../DeskHeading.tsx';
 import { NotShown } from '../NotShown.tsx';
 import { countWords, type DeskCategory, leavingWords, needsPrice, priceWords } from './category-words.ts';
 import { useCategoryCoverQuery } from './CategoryCover.query.generated.ts';
@@ -37,9 +37,7 @@ export function OneCategory() {
     <>
       {back}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="4" marginBottom="6">
-        <Heading as="h1" size="section">
-          {category.name}
-        </Heading>
+        <DeskHeading size="section">{category.name}</DeskHeading>
         {needsPrice(category) ? <Badge>Not for sale</Badge> : null}
         {category.removedIntoId === null ? null : <Badge tone="accent">Being removed</Badge>}
         <LinkButton to={addressOf(category, categories)} variant="link" target="_blank">

@@ -5,10 +5,10 @@ import { formatMoment } from '#lib/dates.ts';
 import { formatMoney } from '#lib/money.ts';
 import { reloadBy } from '#lib/reload-by.ts';
 import { LinkButton } from '#ui/Button.tsx';
-import { Heading } from '#ui/Heading.tsx';
 import { NumberLink } from '#ui/NumberLink.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
+import { DeskHeading } from '../DeskHeading.tsx';
 import { checkAt, checkWords } from './check-words.ts';
 import { type MoneyCheckQuery, useMoneyCheckQuery } from './MoneyCheck.query.generated.ts';
 
@@ -33,9 +33,9 @@ export function MoneyCheckDesk() {
   return (
     <>
       {overviewLink}
-      <Heading as="h1" size="page" marginTop="4" marginBottom="6">
+      <DeskHeading size="page" marginTop="4" marginBottom="6">
         {title}
-      </Heading>
+      </DeskHeading>
       {found ? (
         <Findings findings={found.findings} total={found.check.findingCount} advice={advice} />
       ) : error && !loading ? (

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { readFragment } from '#lib/fragments.ts';
 import { reloadBy } from '#lib/reload-by.ts';
-import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
+import { DeskHeading } from '../DeskHeading.tsx';
 import { CloseForm } from './CloseForm.tsx';
 import { useClosingsDeskQuery } from './ClosingsDesk.query.generated.ts';
 import type { Departure_AnnouncedFragment } from './Departure.fragment.generated.ts';
@@ -21,9 +21,9 @@ export function ClosingsDesk() {
   const departures = data?.departures && readFragment<Departure_AnnouncedFragment>(data.departures);
   return (
     <>
-      <Heading as="h1" size="page" marginBottom="6">
+      <DeskHeading size="page" marginBottom="6">
         Studios that leave
-      </Heading>
+      </DeskHeading>
       {departures ? (
         <chakra.div display="grid" gap="10">
           {departures.length > 0 ? (

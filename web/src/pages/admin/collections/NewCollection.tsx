@@ -1,5 +1,5 @@
 import { LinkButton } from '#ui/Button.tsx';
-import { Heading } from '#ui/Heading.tsx';
+import { DeskHeading } from '../DeskHeading.tsx';
 import { CollectionEditor } from './CollectionEditor.tsx';
 
 /** Makes a shop collection, behind all others. */
@@ -9,9 +9,9 @@ export function NewCollection() {
       <LinkButton to="/admin/collections" variant="link">
         All collections
       </LinkButton>
-      <Heading as="h1" size="section" marginTop="4" marginBottom="6">
+      <DeskHeading size="section" marginTop="4" marginBottom="6">
         New collection
-      </Heading>
+      </DeskHeading>
       <CollectionEditor collection={null} onSaved={() => undefined} />
     </>
   );

@@ -4,9 +4,9 @@ import { readFragment } from '#lib/fragments.ts';
 import { reloadBy } from '#lib/reload-by.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
-import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
+import { DeskHeading } from '../DeskHeading.tsx';
 import { CollectionEditor } from './CollectionEditor.tsx';
 import type { DeskCollection_CollectionFragment } from './DeskCollection.fragment.generated.ts';
 import { useOneCollectionQuery } from './OneCollection.query.generated.ts';
@@ -33,9 +33,7 @@ export function OneCollection() {
       <>
         {collectionsLink}
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="4" marginBottom="6">
-          <Heading as="h1" size="section">
-            {collection.title}
-          </Heading>
+          <DeskHeading size="section">{collection.title}</DeskHeading>
           {collection.isPublished ? null : <Badge>Not published</Badge>}
           <LinkButton to={`/collections/${collection.slug}`} variant="link" target="_blank">
             Open the page

@@ -6,12 +6,13 @@ import * as v from 'valibot';
 import type { HelpTopic } from '#generated/types.ts';
 import { showFailure } from '#lib/form-failure.ts';
 import { useSender } from '#lib/useSender.ts';
+import { useUnsavedGuard } from '#lib/useUnsavedGuard.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { SelectField, TextField } from '#ui/Field.tsx';
 import { Form } from '#ui/Form.tsx';
 import { FormError } from '#ui/FormError.tsx';
-import { Heading } from '#ui/Heading.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
+import { DeskHeading } from '../DeskHeading.tsx';
 import { useArticleTopicsQuery } from './ArticleTopics.query.generated.ts';
 import { useCreateArticleMutation } from './CreateArticle.mutation.generated.ts';
 import { deskAddressOf } from './text-words.ts';
@@ -41,7 +42,8 @@ export function NewArticle() {
     resolver: valibotResolver(rules),
     defaultValues: { topic: 'GUIDES', slug: '', question: '' },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isDirty, isSubmitSuccessful } = formState;
+  useUnsavedGuard(isDirty && !isSubmitSuccessful);
   const titleOf = (topic: HelpTopic) => data?.helpCategories?.find((each) => each.topic === topic)?.title ?? topic;
 
   const submit = handleSubmit(async (input) => {
@@ -55,9 +57,9 @@ export function NewArticle() {
       <LinkButton to="/admin/content" variant="link">
         All texts
       </LinkButton>
-      <Heading as="h1" size="section" marginTop="4" marginBottom="6">
+      <DeskHeading size="section" marginTop="4" marginBottom="6">
         New article
-      </Heading>
+      </DeskHeading>
       <Form aria-label="New article" display="grid" gap="5" maxWidth="40rem" onSubmit={(event) => void submit(event)}>
         <FormError message={errors.root?.message} />
         <SelectField label="Category" error={errors.topic?.message} {...register('topic')}>

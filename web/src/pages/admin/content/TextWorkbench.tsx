@@ -5,6 +5,7 @@ import { useUnsavedGuard } from '#lib/useUnsavedGuard.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { DeskHeading } from '../DeskHeading.tsx';
 import { Conflict } from '../conflict/Conflict.tsx';
 import { Preview } from './Preview.tsx';
 import { Difference } from './Difference.tsx';
@@ -45,9 +46,7 @@ function Head({ text }: { readonly text: DeskText }) {
   const isHome = text.kind === 'HOME';
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="4" marginBottom="6">
-      <Heading as="h1" size="section">
-        {isHome ? kindWords.HOME : text.words.title}
-      </Heading>
+      <DeskHeading size="section">{isHome ? kindWords.HOME : text.words.title}</DeskHeading>
       {isHome ? null : <Badge>{kindWords[text.kind]}</Badge>}
       {text.hasChanges ? <Badge tone="accent">Not published</Badge> : null}
       {shopAddress === null ? null : (

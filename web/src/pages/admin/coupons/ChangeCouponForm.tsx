@@ -6,6 +6,7 @@ import { useCategoryFieldQuery } from '#features/studios/CategoryField.query.gen
 import { showFailure } from '#lib/form-failure.ts';
 import { readFragment } from '#lib/fragments.ts';
 import { useSender } from '#lib/useSender.ts';
+import { useUnsavedGuard } from '#lib/useUnsavedGuard.ts';
 import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/Form.tsx';
 import { FormError } from '#ui/FormError.tsx';
@@ -60,7 +61,8 @@ export function ChangeCouponForm(props: Props) {
   const { coupon, onStale } = props;
   const { form, save, theirs, secondsToWait } = useCouponForm(props);
   const { data: categories } = useCategoryFieldQuery();
-  const { errors, isSubmitting, isDirty } = form.formState;
+  const { errors, isSubmitting, isDirty, isSubmitSuccessful } = form.formState;
+  useUnsavedGuard(isDirty && !isSubmitSuccessful);
 
   return (
     <>

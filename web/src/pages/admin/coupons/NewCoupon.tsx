@@ -3,13 +3,14 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { showFailure } from '#lib/form-failure.ts';
 import { useSender } from '#lib/useSender.ts';
+import { useUnsavedGuard } from '#lib/useUnsavedGuard.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { TextField } from '#ui/Field.tsx';
 import { Form } from '#ui/Form.tsx';
 import { FormError } from '#ui/FormError.tsx';
-import { Heading } from '#ui/Heading.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { toast } from '#ui/toast.ts';
+import { DeskHeading } from '../DeskHeading.tsx';
 import { type CouponForm, CouponValues, emptyCoupon, formFailure, termsFrom } from './coupon-values.ts';
 import { CouponFields } from './CouponFields.tsx';
 import { useCreateCouponsMutation } from './CreateCoupons.mutation.generated.ts';
@@ -21,7 +22,8 @@ export function NewCoupon() {
   const { send, secondsToWait } = useSender();
   const form = useForm<CouponForm>({ resolver: valibotResolver(CouponValues), defaultValues: emptyCoupon });
   const { register, handleSubmit, setError, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isDirty, isSubmitSuccessful } = formState;
+  useUnsavedGuard(isDirty && !isSubmitSuccessful);
 
   const submit = handleSubmit(async (values) => {
     const { code, seriesCount } = values;
@@ -44,9 +46,9 @@ export function NewCoupon() {
       <LinkButton to="/admin/coupons" variant="link">
         All coupons
       </LinkButton>
-      <Heading as="h1" size="section" marginTop="4" marginBottom="6">
+      <DeskHeading size="section" marginTop="4" marginBottom="6">
         New coupon
-      </Heading>
+      </DeskHeading>
       <Form aria-label="New coupon" display="grid" gap="6" maxWidth="40rem" onSubmit={(event) => void submit(event)}>
         <FormError message={errors.root?.message} />
         <TextField

@@ -10,6 +10,7 @@ import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
+import { DeskHeading } from '../DeskHeading.tsx';
 import { ChangeCouponForm } from './ChangeCouponForm.tsx';
 import { usesWords } from './coupon-words.ts';
 import type { CouponTerms_CouponFragment } from './CouponTerms.fragment.generated.ts';
@@ -55,9 +56,7 @@ function ShownCoupon({ found, onStale }: { readonly found: Found; readonly onSta
     <>
       {couponsLink}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="4" marginBottom="6">
-        <Heading as="h1" size="section">
-          {coupon.code}
-        </Heading>
+        <DeskHeading size="section">{coupon.code}</DeskHeading>
         <Badge>{coupon.isActive ? 'On' : 'Off'}</Badge>
       </chakra.div>
       <ChangeCouponForm key={coupon.version} coupon={coupon} onStale={onStale} />

@@ -4,7 +4,7 @@ import { readFragment } from '#lib/fragments.ts';
 import { reloadBy } from '#lib/reload-by.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
-import { Heading } from '#ui/Heading.tsx';
+import { DeskHeading } from '../DeskHeading.tsx';
 import { NotShown } from '../NotShown.tsx';
 import { useOneThreadQuery } from './OneThread.query.generated.ts';
 import type { Thread_SubmissionThreadFragment } from './Thread.fragment.generated.ts';
@@ -37,9 +37,7 @@ export function OneThread() {
     <>
       {threadsLink}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="4">
-        <Heading as="h1" size="section">
-          Messages about {title}
-        </Heading>
+        <DeskHeading size="section">{`Messages about ${title}`}</DeskHeading>
         {askedAt === null ? null : <Badge tone="accent">Waits for an answer</Badge>}
       </chakra.div>
       <chakra.p marginBottom="6">

@@ -91,7 +91,7 @@ function LedgerFilters({ place }: { readonly place: TablePlace }) {
           placeholder={label}
           defaultValue={place.filters[name] ?? ''}
           minHeight="11"
-          width={{ base: 'full', md: '13rem' }}
+          width={{ base: 'full', md: '17rem' }}
         />
       ))}
       <Button type="submit" variant="outline">

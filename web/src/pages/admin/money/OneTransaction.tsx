@@ -4,10 +4,10 @@ import { formatMoney } from '#lib/money.ts';
 import { reloadBy } from '#lib/reload-by.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { FactList } from '#ui/FactList.tsx';
-import { Heading } from '#ui/Heading.tsx';
 import { NumberLink } from '#ui/NumberLink.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
+import { DeskHeading } from '../DeskHeading.tsx';
 import { useOneTransactionQuery } from './OneTransaction.query.generated.ts';
 
 const moneyLink = (
@@ -34,9 +34,9 @@ export function OneTransaction() {
     return (
       <>
         {moneyLink}
-        <Heading as="h1" size="section" marginTop="4" marginBottom="6" overflowWrap="anywhere">
+        <DeskHeading size="section" marginTop="4" marginBottom="6" overflowWrap="anywhere">
           {transaction.key}
-        </Heading>
+        </DeskHeading>
         <FactList
           facts={[
             ['Kind', transaction.kind],

@@ -1,5 +1,5 @@
 import { LinkButton } from '#ui/Button.tsx';
-import { Heading } from '#ui/Heading.tsx';
+import { DeskHeading } from '../DeskHeading.tsx';
 import { IssueEditor } from './IssueEditor.tsx';
 
 /** Begins an issue of the newsletter. */
@@ -9,9 +9,9 @@ export function NewIssue() {
       <LinkButton to="/admin/newsletter" variant="link">
         Newsletter
       </LinkButton>
-      <Heading as="h1" size="section" marginTop="4" marginBottom="6">
+      <DeskHeading size="section" marginTop="4" marginBottom="6">
         New issue
-      </Heading>
+      </DeskHeading>
       <IssueEditor issue={null} onSaved={() => undefined} />
     </>
   );

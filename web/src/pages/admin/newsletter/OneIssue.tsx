@@ -5,7 +5,7 @@ import { readFragment } from '#lib/fragments.ts';
 import { reloadBy } from '#lib/reload-by.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
-import { Heading } from '#ui/Heading.tsx';
+import { DeskHeading } from '../DeskHeading.tsx';
 import { NotShown } from '../NotShown.tsx';
 import type { DeskIssue_IssueFragment } from './DeskIssue.fragment.generated.ts';
 import { type DeskIssue, stateWords } from './issue-words.ts';
@@ -52,9 +52,7 @@ export function OneIssue() {
     <>
       {back}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="4" marginBottom="6">
-        <Heading as="h1" size="section">
-          {issue.subject}
-        </Heading>
+        <DeskHeading size="section">{issue.subject}</DeskHeading>
         <Badge>{stateWords(issue.state)}</Badge>
       </chakra.div>
       {issue.state === 'DRAFT' ? <Draft issue={issue} onChanged={reload} /> : null}

@@ -7,6 +7,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Timeline } from '#ui/Timeline.tsx';
+import { DeskHeading } from '../DeskHeading.tsx';
 import { DeskColumns } from '../DeskColumns.ts';
 import { NotShown } from '../NotShown.tsx';
 import { ProviderEvents } from '../provider-events/ProviderEvents.tsx';
@@ -51,9 +52,7 @@ function ShownOrder({ order, onRefunded }: ShownOrderProps) {
     <>
       {ordersLink}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="4">
-        <Heading as="h1" size="section">
-          {order.number}
-        </Heading>
+        <DeskHeading size="section">{order.number}</DeskHeading>
         <Badge>{orderStatusWords[order.status]}</Badge>
       </chakra.div>
       <DeskColumns>

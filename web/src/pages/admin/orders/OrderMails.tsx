@@ -29,8 +29,8 @@ export function OrderMails({ order: { number, status } }: Props) {
     setWords(failure ? failure.message : `${sentWords[what]} ${answer?.sentTo ?? 'them'}.`);
   };
   const mails = [
-    { label: 'Send receipt again', run: () => void mail('RECEIPT') },
-    { label: 'Send fresh link', run: () => void mail('FILES') },
+    { label: 'Send receipt again', detail: number, run: () => void mail('RECEIPT') },
+    { label: 'Send fresh link', detail: number, run: () => void mail('FILES') },
   ];
   useDeskActs(canMail ? mails : none);
   if (!canMail) return null;

@@ -7,6 +7,7 @@ import { EmptyState } from '#ui/StateNotice.tsx';
 import type { DataColumn } from '#widgets/data-table/data-table.ts';
 import { DataTable } from '#widgets/data-table/DataTable.tsx';
 import { tableQuery, tableRows } from '#widgets/data-table/table-query.ts';
+import { daysOf } from '#widgets/data-table/table-days.ts';
 import { TableSearch } from '#widgets/data-table/TableSearch.tsx';
 import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
 import { OrderChecks } from '../checks/OrderChecks.tsx';
@@ -48,7 +49,7 @@ const columns: ReadonlyArray<DataColumn<Order>> = [
 export function OrdersDesk() {
   const place = useTablePlace(['created', 'total'], { column: 'created', isDescending: true });
   const { view } = place.filters;
-  const narrowed = { view: orderViewFrom(view), search: place.search };
+  const narrowed = { view: orderViewFrom(view), search: place.search, ...daysOf(place) };
   const result = useOrderListQuery({
     variables: { ...narrowed, sort: orderSort(place.sort), ...place.paging },
     ...tableQuery,
@@ -69,7 +70,7 @@ export function OrdersDesk() {
         place={place}
         exportLink={exportLink}
         presets={orderPresets}
-        filters={<TableSearch place={place} label="Number or address" />}
+        filters={<TableSearch place={place} label="Number or address" days="Placed" />}
         empty={<EmptyState title="No orders">No order is like this.</EmptyState>}
       />
       {rows.isLoading && !rows.page ? null : <OrderChecks />}

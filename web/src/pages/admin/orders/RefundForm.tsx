@@ -1,5 +1,5 @@
 import { chakra, Text } from '@chakra-ui/react';
-import { centsOf, licenseName } from '@halfdrop/domain';
+import { centsOf, dollars, licenseName } from '@halfdrop/domain';
 import { type FormEvent, useState } from 'react';
 import { useProof } from '#features/account/proof/useProof.tsx';
 import type { RefundReason } from '#generated/types.ts';
@@ -67,8 +67,14 @@ function ReasonField({ reason, onChoose }: ReasonFieldProps) {
   );
 }
 
-/** Gives money of an order back: for chosen items, an amount, or all that is left. One form makes one refund. */
-export function RefundForm({ order, onRefunded }: Props) {
+/** What goes back when no amount is typed, in cents: what the chosen items cost, or all that is left. */
+function dueBack({ items, refundable }: Props['order'], chosen: readonly string[]): number {
+  if (chosen.length === 0) return refundable.minorUnits;
+  return items.filter(({ id }) => chosen.includes(id)).reduce((sum, { paid }) => sum + paid.minorUnits, 0);
+}
+
+/** What goes back, as it is chosen and typed, and how it is asked for. */
+function useRefund({ order, onRefunded }: Props) {
   const [key] = useState(() => crypto.randomUUID());
   const [reason, setReason] = useState<RefundReason>('DUPLICATE');
   const [itemIds, setItemIds] = useState<readonly string[]>([]);
@@ -77,21 +83,31 @@ export function RefundForm({ order, onRefunded }: Props) {
   const [refund, { loading }] = useRefundOrderMutation();
   const { send, secondsToWait } = useSender();
   const { withProof, dialog } = useProof();
-  const items = order.items.filter(({ isRefunded }) => !isRefunded);
-  const place = useFormAct('Refund');
+  const isTyped = amount.trim() !== '';
+  const cents = isTyped ? centsOf(amount) : dueBack(order, itemIds);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const cents = amount.trim() === '' ? null : centsOf(amount);
-    const isUnreadable = cents === null && amount.trim() !== '';
-    setProblem(isUnreadable ? 'Please enter dollars, such as 9.00' : undefined);
-    if (isUnreadable) return;
-    const input = { orderNumber: order.number, idempotencyKey: key, reason, amount: cents, itemIds: [...itemIds] };
+    setProblem(cents === null ? 'Please enter dollars, such as 9.00' : undefined);
+    if (cents === null) return;
+    const typed = isTyped ? cents : null;
+    const input = { orderNumber: order.number, idempotencyKey: key, reason, amount: typed, itemIds: [...itemIds] };
     const ask = async () => (await refund({ variables: { input } })).data?.refundOrder;
     const { failure } = await send(() => withProof(ask));
     if (failure) setProblem(failure.message);
     else onRefunded();
   };
+  const chosen = { reason, setReason, itemIds, setItemIds, amount, setAmount, cents };
+  return { ...chosen, submit, problem, loading, secondsToWait, dialog };
+}
+
+/** Gives money of an order back: for chosen items, an amount, or all that is left. One form makes one refund. */
+export function RefundForm(props: Props) {
+  const { order } = props;
+  const { reason, setReason, itemIds, setItemIds, amount, setAmount, cents, ...sending } = useRefund(props);
+  const { submit, problem, loading, secondsToWait, dialog } = sending;
+  const items = order.items.filter(({ isRefunded }) => !isRefunded);
+  const place = useFormAct('Refund');
 
   return (
     <>
@@ -117,7 +133,12 @@ export function RefundForm({ order, onRefunded }: Props) {
           With the last cent of the order every licence of it ends.
         </Text>
         <chakra.div ref={place} display="grid">
-          <SubmitButton label="Refund" isSubmitting={loading} busyLabel="Refunding..." secondsToWait={secondsToWait} />
+          <SubmitButton
+            label={cents === null ? 'Refund' : `Refund ${dollars(cents)}`}
+            isSubmitting={loading}
+            busyLabel="Refunding..."
+            secondsToWait={secondsToWait}
+          />
         </chakra.div>
       </Form>
       {dialog}

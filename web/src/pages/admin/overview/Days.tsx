@@ -23,6 +23,8 @@ const rows: ReadonlyArray<{
   readonly to: string;
   readonly count: (day: Day) => number;
   readonly write?: (count: number) => string;
+  /** Where those of some days are listed. */
+  readonly listed?: (first: string, last: string) => string;
 }> = [
   { words: 'Revenue', to: '/admin/money', count: ({ revenue }) => revenue.minorUnits, write: dollars },
   {
@@ -31,7 +33,12 @@ const rows: ReadonlyArray<{
     count: ({ refunded }) => refunded.minorUnits,
     write: dollars,
   },
-  { words: 'Orders paid', to: '/admin/orders?view=sold', count: ({ orders }) => orders },
+  {
+    words: 'Orders paid',
+    to: '/admin/orders?view=sold',
+    count: ({ orders }) => orders,
+    listed: (first, last) => `/admin/orders?view=sold&from=${first}&until=${last}`,
+  },
   { words: 'Periods of plans paid', to: '/admin/subscriptions', count: ({ periods }) => periods },
   { words: 'New people', to: '/admin/people', count: ({ people }) => people },
   { words: 'Subscriptions begun', to: '/admin/subscriptions', count: ({ subscriptionsBegun: begun }) => begun },
@@ -99,19 +106,37 @@ function Counted({ days }: { readonly days: readonly Day[] }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ words, to, count, write = plain }) => (
+          {rows.map(({ words, to, count, write = plain, listed }) => (
             <tr key={words}>
               <th scope="row">
                 <Link to={to}>{words}</Link>
               </th>
-              <td className="number">{write(sum(today.map(count)))}</td>
-              <td className="number">{write(sum(days.map(count)))}</td>
+              {[today, days].map((counted, index) => (
+                <td key={index} className="number">
+                  <Listed days={counted} listed={listed}>
+                    {write(sum(counted.map(count)))}
+                  </Listed>
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
       </CountTable>
     </chakra.div>
   );
+}
+
+interface ListedProps {
+  readonly days: readonly Day[];
+  readonly listed: ((first: string, last: string) => string) | undefined;
+  readonly children: string;
+}
+
+/** A count that leads to what it counts, where a list can be narrowed to its days. */
+function Listed({ days, listed, children }: ListedProps) {
+  const [first, last] = [days[0]?.day, days.at(-1)?.day];
+  if (!listed || first === undefined || last === undefined) return children;
+  return <Link to={listed(first, last)}>{children}</Link>;
 }
 
 function sum(numbers: readonly number[]): number {

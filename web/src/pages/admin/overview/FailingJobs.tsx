@@ -18,8 +18,8 @@ export function FailingJobs() {
     <FigureSection id="failing-jobs" title="Work that fails">
       <Figures
         figures={[
-          ['Jobs given up', stopped, '/admin/system/jobs?view=stopped'],
-          ['Jobs tried again', failing, '/admin/system/jobs?view=failing'],
+          ['Jobs stopped', stopped, '/admin/system/jobs?view=stopped'],
+          ['Jobs failing', failing, '/admin/system/jobs?view=failing'],
           ['Payment events that failed', failedEventCount, '/admin/system/payment-events'],
           ...(oldestDueAt === null ? [] : [['Oldest job due', formatMoment(oldestDueAt)] as const]),
         ]}

@@ -3,6 +3,7 @@ import { MIN_FIND_CHARACTERS } from '@halfdrop/domain';
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { mayLeave } from '#lib/useUnsavedGuard.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Input } from '#ui/Input.tsx';
 import { actsShown } from '../acts/desk-acts.ts';
@@ -44,11 +45,14 @@ function Finder({ desks, onGone }: Pick<Props, 'desks'> & { readonly onGone: () 
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const { entries, isLoading } = useEntries(desks, typed);
+  const leadTo = (path: string) => {
+    if (mayLeave()) void navigate(path);
+  };
   const go = (entry: PaletteEntry | undefined) => {
     if (!entry) return;
     onGone();
     // The dialog gives the focus back as it closes: what is done may take it.
-    setTimeout(() => entry.go((path) => void navigate(path)));
+    setTimeout(() => entry.go(leadTo));
   };
   const { chosen, onKey, startOver } = useChoice(entries, go);
   return (

@@ -37,7 +37,7 @@ export function actEntriesFor(acts: readonly DeskAct[], typed: string): PaletteE
   const words = typed.trim().toLowerCase();
   return acts
     .filter(({ label }) => label.toLowerCase().includes(words))
-    .map(({ label, run }) => ({ id: `act-${label}`, kind: 'Here', label, detail: '', go: run }));
+    .map(({ label, detail = '', run }) => ({ id: `act-${label}-${detail}`, kind: 'Here', label, detail, go: run }));
 }
 
 /** The desks whose name has what was typed; all of them while nothing is. */

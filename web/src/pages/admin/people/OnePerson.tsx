@@ -6,6 +6,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Timeline } from '#ui/Timeline.tsx';
+import { DeskHeading } from '../DeskHeading.tsx';
 import { DeskColumns } from '../DeskColumns.ts';
 import { NotShown } from '../NotShown.tsx';
 import type { AdminPerson_PersonFragment } from './AdminPerson.fragment.generated.ts';
@@ -49,9 +50,9 @@ function ShownPerson({ person, onChanged }: ShownPersonProps) {
     <>
       {peopleLink}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="4">
-        <Heading as="h1" size="section" overflowWrap="anywhere">
+        <DeskHeading size="section" overflowWrap="anywhere">
           {person.name}
-        </Heading>
+        </DeskHeading>
         {person.isBlocked ? <Badge tone="accent">Blocked</Badge> : null}
         {person.isEmailConfirmed ? null : <Badge>Not confirmed</Badge>}
         {person.staffRoles.length > 0 ? <Badge>Staff</Badge> : null}

@@ -28,6 +28,12 @@ const history = async () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
+test('R-22 the plan of a person leads to their subscriptions', async () => {
+  await open('/admin/people/user-active');
+  const plan = await screen.findByRole('link', { name: /^Pro, active/ });
+  expect(plan).toHaveAttribute('href', '/admin/subscriptions?view=all&q=active%40example.com');
+});
+
 test('R-22 people are listed, narrowed and found, also by the number of an order', async () => {
   const { address } = await open('/admin/people');
   expect(await screen.findByRole('link', { name: 'Ada Weaver' })).toBeVisible();

@@ -47,7 +47,16 @@ export function PersonSummary({ person }: { readonly person: AdminPerson_PersonF
                 </div>
               )),
         ],
-        ['Plan', plan === null ? 'None' : planWords(plan)],
+        [
+          'Plan',
+          plan === null ? (
+            'None'
+          ) : (
+            <Link key="plan" to={`/admin/subscriptions?view=all&q=${encodeURIComponent(person.email)}`}>
+              {planWords(plan)}
+            </Link>
+          ),
+        ],
         ['Downloads this month', plan === null || plan.status === 'EXPIRED' ? null : monthWords(plan)],
         ['Free downloads', `${person.freeDownloads} left`],
         [

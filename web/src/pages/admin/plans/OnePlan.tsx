@@ -9,6 +9,7 @@ import { Button, LinkButton } from '#ui/Button.tsx';
 import { FactList } from '#ui/FactList.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Timeline } from '#ui/Timeline.tsx';
+import { DeskHeading } from '../DeskHeading.tsx';
 import { NotShown } from '../NotShown.tsx';
 import { ChangePlanForm } from './ChangePlanForm.tsx';
 import type { DeskPlan_PlanFragment } from './DeskPlan.fragment.generated.ts';
@@ -67,9 +68,7 @@ function ShownPlan({ plan, versions, onChanged }: Props) {
     <>
       {back}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="4" marginBottom="6">
-        <Heading as="h1" size="section">
-          {deskPlanName(plan)}
-        </Heading>
+        <DeskHeading size="section">{deskPlanName(plan)}</DeskHeading>
         {isOnSale ? null : <Badge>Off sale</Badge>}
       </chakra.div>
       <FactList

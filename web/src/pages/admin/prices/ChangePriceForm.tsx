@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { centsOf, dollars, MAX_REASON_CHARACTERS } from '@halfdrop/domain';
+import { centsOf, MAX_REASON_CHARACTERS } from '@halfdrop/domain';
 import { useForm, useFormState, type UseFormReturn, useWatch } from 'react-hook-form';
 import { showFailure } from '#lib/form-failure.ts';
+import type { Price } from '#lib/money.ts';
 import { useSender } from '#lib/useSender.ts';
+import { useUnsavedGuard } from '#lib/useUnsavedGuard.ts';
 import { TextField } from '#ui/Field.tsx';
 import { Form } from '#ui/Form.tsx';
 import { FormError } from '#ui/FormError.tsx';
@@ -12,7 +14,7 @@ import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { toast } from '#ui/toast.ts';
 import { useChangePriceMutation } from './ChangePrice.mutation.generated.ts';
 import { changeFrom, priceFields, type PriceForm, PriceValues, typedFailure, valuesOf } from './price-values.ts';
-import type { Entry } from './price-words.ts';
+import { type Entry, priceWords } from './price-words.ts';
 
 interface Props {
   readonly entry: Entry;
@@ -28,7 +30,8 @@ export function ChangePriceForm({ entry, touched, onChanged }: Props) {
   const { send, secondsToWait } = useSender();
   const form = useForm<PriceForm>({ resolver: valibotResolver(PriceValues), defaultValues: valuesOf(entry) });
   const { handleSubmit, setError, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isDirty, isSubmitSuccessful } = formState;
+  useUnsavedGuard(isDirty && !isSubmitSuccessful);
 
   const submit = handleSubmit(async (values) => {
     const input = changeFrom(entry, values);
@@ -108,17 +111,23 @@ function PriceFields({ entry, form: { register, control } }: PartProps) {
 
 /** What saving changes, before it is saved. */
 function Preview({ entry, touched, form: { control } }: PartProps & Pick<Props, 'touched'>) {
-  const [usd, isInherited] = useWatch({ control, name: ['usd', 'isInherited'] });
-  const inherited = entry.inheritedPrice?.usd.minorUnits ?? null;
-  const before = entry.price?.usd.minorUnits ?? inherited;
-  const after = isInherited ? inherited : centsOf(usd);
+  const [usd, inr, isInherited] = useWatch({ control, name: ['usd', 'inr', 'isInherited'] });
+  const before = pairOf(entry.price ?? entry.inheritedPrice);
+  const after = isInherited ? pairOf(entry.inheritedPrice) : amountWords(centsOf(usd), centsOf(inr));
   return (
     <chakra.p role="status" color="ink.muted">
-      From {amountWords(before)} to {amountWords(after)} for {touched}; every one of those bags shows a notice.
+      {before === after
+        ? 'The price stays as it is.'
+        : `From ${before} to ${after} for ${touched}; every one of those bags shows a notice.`}
     </chakra.p>
   );
 }
 
-function amountWords(cents: number | null): string {
-  return cents === null ? 'no price' : dollars(cents);
+function pairOf(price: Price | null): string {
+  return amountWords(price?.usd.minorUnits ?? null, price?.inr.minorUnits ?? null);
+}
+
+function amountWords(cents: number | null, paise: number | null): string {
+  if (cents === null || paise === null) return 'no price';
+  return priceWords({ usd: { minorUnits: cents, currency: 'USD' }, inr: { minorUnits: paise, currency: 'INR' } });
 }

@@ -9,6 +9,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 import { Timeline } from '#ui/Timeline.tsx';
+import { DeskHeading } from '../DeskHeading.tsx';
 import { CancelPlannedForm } from './CancelPlannedForm.tsx';
 import { ChangePriceForm } from './ChangePriceForm.tsx';
 import { type OnePriceQuery, useOnePriceQuery } from './OnePrice.query.generated.ts';
@@ -63,9 +64,9 @@ function ShownPrice({ found, onStale }: { readonly found: Found; readonly onStal
   return (
     <>
       {pricesLink}
-      <Heading as="h1" size="section" marginTop="4" marginBottom="6">
+      <DeskHeading size="section" marginTop="4" marginBottom="6">
         {entry.name}
-      </Heading>
+      </DeskHeading>
       <FactList
         facts={[
           ['Asset ID', entry.sku],

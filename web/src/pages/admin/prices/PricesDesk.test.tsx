@@ -24,7 +24,7 @@ test('D-09 a category gets another price once it was said what that touches', as
   expect(await screen.findByRole('heading', { level: 1, name: 'Contemporary' })).toBeVisible();
   expect(address()).toBe('/admin/prices/category/category-contemporary');
   await fill('In dollars', '10.50');
-  expect(screen.getByText(/^From \$9\.00 to \$10\.50 for 143 patterns and 12 bags/)).toBeVisible();
+  expect(screen.getByText(/^From \$9\.00, ₹799 to \$10\.50, ₹799 for 143 patterns and 12 bags/)).toBeVisible();
   await userEvent.type(screen.getByLabelText('Why'), 'Dearer ink.');
   await save();
 
@@ -33,6 +33,13 @@ test('D-09 a category gets another price once it was said what that touches', as
   const newest = await within(history).findByText('$10.50, ₹799: started');
   expect(newest).toBeVisible();
   expect(within(history).getByText('Dearer ink.')).toBeVisible();
+});
+
+test('D-09 the page says what changes of a price in both currencies, and when nothing does', async () => {
+  await open('/admin/prices/category/category-geometric');
+  expect(await screen.findByText('The price stays as it is.')).toBeVisible();
+  await fill('In rupees', '650');
+  expect(screen.getByText(/^From \$7\.00, ₹599 to \$7\.00, ₹650 for 143 patterns/)).toBeVisible();
 });
 
 test('D-09 a price is planned from a day on, and canceled', async () => {
@@ -60,7 +67,7 @@ test('D-09 a pattern is found by its asset ID, and gives up the price of its own
   await screen.findByRole('form', { name: 'Change the price' });
   expect(address()).toBe('/admin/prices/asset/HD-10000000');
   await userEvent.click(screen.getByLabelText('It costs what its category does'));
-  expect(screen.getByText(/^From \$29\.00 to \$9\.00 for 1 pattern and 2 bags/)).toBeVisible();
+  expect(screen.getByText(/^From \$29\.00, ₹2,499 to \$9\.00, ₹799 for 1 pattern and 2 bags/)).toBeVisible();
   await userEvent.type(screen.getByLabelText('Why'), 'Not so special.');
   await save();
   expect(await screen.findByText('That of its category: started')).toBeVisible();

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { RateCard_CardFragment } from '#features/royalties/RateCard.fragment.generated.ts';
 import { readFragment } from '#lib/fragments.ts';
 import { reloadBy } from '#lib/reload-by.ts';
-import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ErrorState } from '#ui/StateNotice.tsx';
+import { DeskHeading } from '../DeskHeading.tsx';
 import { AnnounceForm } from './AnnounceForm.tsx';
 import { useRateCardsDeskQuery } from './RateCardsDesk.query.generated.ts';
 import { RateCardTable } from './RateCardTable.tsx';
@@ -21,9 +21,9 @@ export function RateCardsDesk() {
   const cards = data?.rateCards && readFragment<RateCard_CardFragment>(data.rateCards);
   return (
     <>
-      <Heading as="h1" size="page" marginBottom="6">
+      <DeskHeading size="page" marginBottom="6">
         Rate cards
-      </Heading>
+      </DeskHeading>
       {cards ? (
         <chakra.div display="grid" gap="10">
           <RateCardTable cards={cards} now={now} />

@@ -5,6 +5,7 @@ import { useProof } from '#features/account/proof/useProof.tsx';
 import type { RateCard_CardFragment } from '#features/royalties/RateCard.fragment.generated.ts';
 import { showFailure } from '#lib/form-failure.ts';
 import { useSender } from '#lib/useSender.ts';
+import { useUnsavedGuard } from '#lib/useUnsavedGuard.ts';
 import { toast } from '#ui/toast.ts';
 import { useAnnounceRateCardMutation } from './AnnounceRateCard.mutation.generated.ts';
 
@@ -35,7 +36,8 @@ export function useAnnouncing(newest: RateCard_CardFragment | undefined, earlies
       reason: '',
     },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isDirty, isSubmitSuccessful } = formState;
+  useUnsavedGuard(isDirty && !isSubmitSuccessful);
   const submit = handleSubmit(async ({ startsAt, saleBasisPoints, periodBasisPoints, reason }) => {
     const input = {
       version: (newest?.version ?? 0) + 1,

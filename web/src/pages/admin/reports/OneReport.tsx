@@ -10,6 +10,7 @@ import { LinkButton } from '#ui/Button.tsx';
 import { FactList } from '#ui/FactList.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Timeline } from '#ui/Timeline.tsx';
+import { DeskHeading } from '../DeskHeading.tsx';
 import { DeskColumns } from '../DeskColumns.ts';
 import { NotShown } from '../NotShown.tsx';
 import { useOneReportQuery } from './OneReport.query.generated.ts';
@@ -47,9 +48,7 @@ function ShownReport({ review }: { readonly review: Reported_ReviewFragment }) {
     <>
       {reportsLink}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="4">
-        <Heading as="h1" size="section">
-          Review of {asset.title}
-        </Heading>
+        <DeskHeading size="section">{`Review of ${asset.title}`}</DeskHeading>
         <Badge tone={isHidden ? 'accent' : 'success'}>{isHidden ? 'Hidden' : 'Shown'}</Badge>
       </chakra.div>
       <DeskColumns>

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { FormError } from '#ui/FormError.tsx';
-import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 import { STAGE_VIEWS } from '#widgets/tile-stage/stage-view.ts';
+import { DeskHeading } from '../DeskHeading.tsx';
 import { KeyHelp } from '../keys/KeyHelp.tsx';
 import { KeyCap } from '../keys/KeyHint.tsx';
 import { OneReview } from './OneReview.tsx';
@@ -26,9 +26,7 @@ export function ReviewDesk() {
   return (
     <>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4" marginBlock="4">
-        <Heading as="h1" size="page">
-          Review
-        </Heading>
+        <DeskHeading size="page">Review</DeskHeading>
         <chakra.p role="status" color="ink.muted">
           {onDesk ? waitingWords(onDesk.waitingCount) : ''}
         </chakra.p>

@@ -9,6 +9,7 @@ import { tableQuery, tableRows } from '#widgets/data-table/table-query.ts';
 import { TableSearch } from '#widgets/data-table/TableSearch.tsx';
 import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
 import { useSender } from '#lib/useSender.ts';
+import { DeskHeading } from '../DeskHeading.tsx';
 import { useRemoveSynonymMutation } from './RemoveSynonym.mutation.generated.ts';
 import { SynonymForm } from './SynonymForm.tsx';
 import { type SynonymListQuery, useSynonymListQuery } from './SynonymList.query.generated.ts';
@@ -60,9 +61,7 @@ export function SearchDesk() {
   return (
     <>
       <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" gap="4" marginBottom="6">
-        <Heading as="h1" size="page">
-          Search
-        </Heading>
+        <DeskHeading size="page">Search</DeskHeading>
         <LinkButton to="/admin/search/pins" variant="link">
           Pinned patterns
         </LinkButton>

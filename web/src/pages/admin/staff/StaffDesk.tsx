@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { readFragment } from '#lib/fragments.ts';
 import { reloadBy } from '#lib/reload-by.ts';
-import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ErrorState } from '#ui/StateNotice.tsx';
+import { DeskHeading } from '../DeskHeading.tsx';
 import { GrantForm } from './GrantForm.tsx';
 import { useStaffDeskQuery } from './StaffDesk.query.generated.ts';
 import type { StaffTable_MemberFragment } from './StaffTable.fragment.generated.ts';
@@ -19,9 +19,9 @@ export function StaffDesk() {
   const members = data?.staffMembers;
   return (
     <>
-      <Heading as="h1" size="page" marginBottom="6">
+      <DeskHeading size="page" marginBottom="6">
         Staff
-      </Heading>
+      </DeskHeading>
       <GrantForm onGranted={readAgain} />
       <chakra.div marginTop="10" minHeight="24rem">
         {members ? (

@@ -6,6 +6,7 @@ import { reloadBy } from '#lib/reload-by.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { DeskHeading } from '../DeskHeading.tsx';
 import { DeskColumns } from '../DeskColumns.ts';
 import { NotShown } from '../NotShown.tsx';
 import type { DeskStudio_StudioFragment } from './DeskStudio.fragment.generated.ts';
@@ -44,9 +45,7 @@ function ShownStudio({ studio }: { readonly studio: DeskStudio_StudioFragment })
     <>
       {studiosLink}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="4">
-        <Heading as="h1" size="section">
-          {name}
-        </Heading>
+        <DeskHeading size="section">{name}</DeskHeading>
         {isFeatured ? <Badge tone="success">Featured</Badge> : null}
         {isHeld ? <Badge tone="accent">Held by us</Badge> : null}
         {leftAt === null ? null : <Badge>Has left</Badge>}

@@ -10,6 +10,7 @@ import { LinkButton } from '#ui/Button.tsx';
 import { FactList } from '#ui/FactList.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Timeline } from '#ui/Timeline.tsx';
+import { DeskHeading } from '../DeskHeading.tsx';
 import { DeskColumns } from '../DeskColumns.ts';
 import { LedgerLinks } from '../money/LedgerLinks.tsx';
 import { NotShown } from '../NotShown.tsx';
@@ -64,9 +65,7 @@ function ShownSubscription({ subscription, onChanged }: ShownProps) {
     <>
       {subscriptionsLink}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="4">
-        <Heading as="h1" size="section">
-          {name}
-        </Heading>
+        <DeskHeading size="section">{name}</DeskHeading>
         <Badge>{subscriptionStatusWords[subscription.status]}</Badge>
       </chakra.div>
       <DeskColumns>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
 import type { TicketWordsKind } from '#generated/types.ts';
 import { useSender } from '#lib/useSender.ts';
+import { useUnsavedGuard } from '#lib/useUnsavedGuard.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { SelectField, TextAreaField } from '#ui/Field.tsx';
@@ -31,6 +32,7 @@ function useAnswer({ ticket, onWriting, onSettled }: Omit<Props, 'macros'>) {
   const [problem, setProblem] = useState<string>();
   const [answer, { loading }] = useAnswerTicketMutation();
   const { send, secondsToWait } = useSender();
+  useUnsavedGuard(body.trim() !== '');
   const write = (words: string) => {
     setBody(words);
     onWriting(words.trim() !== '');

@@ -1,13 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { orderStatusWords } from '#features/orders/order-words.ts';
+import type { OrderStatus } from '#generated/types.ts';
 import { formatMoney } from '#lib/money.ts';
+import { LinkButton } from '#ui/Button.tsx';
 import { OrderMails } from '../orders/OrderMails.tsx';
 import type { OpenTicket_ConversationFragment } from './OpenTicket.fragment.generated.ts';
 
 interface Props {
   readonly orders: OpenTicket_ConversationFragment['orders'];
 }
+
+/** Orders of which money can be given back, on their own page. */
+const refundable: ReadonlySet<OrderStatus> = new Set(['COMPLETED', 'PARTIALLY_REFUNDED']);
 
 /** The orders of who asked, each with what mends it. */
 export function PersonOrders({ orders }: Props) {
@@ -23,6 +28,11 @@ export function PersonOrders({ orders }: Props) {
             {formatMoney(order.total)}, {orderStatusWords[order.status]}
           </chakra.p>
           <OrderMails order={order} />
+          {refundable.has(order.status) ? (
+            <LinkButton to={`/admin/orders/${order.number}`} size="sm" variant="outline" marginTop="2">
+              Refund
+            </LinkButton>
+          ) : null}
         </li>
       ))}
     </chakra.ul>

@@ -139,6 +139,7 @@ test('HP-20 the receipt and a fresh link are sent from beside the ticket', async
   await userEvent.click(orders.getByRole('button', { name: 'Send fresh link' }));
   expect(await orders.findByText('The link is on its way to ada@example.com.')).toBeVisible();
   expect(orders.getByRole('link', { name: 'HDO-00000000' })).toHaveAttribute('href', '/admin/orders/HDO-00000000');
+  expect(orders.getByRole('link', { name: 'Refund' })).toHaveAttribute('href', '/admin/orders/HDO-00000000');
 });
 
 test('a number nobody has is told', async () => {
@@ -153,4 +154,20 @@ test('the texts that are used again are changed, and a new one is kept', async (
   await userEvent.type(screen.getByLabelText('Words'), ' Tell us.');
   await userEvent.click(screen.getByRole('button', { name: 'Save text' }));
   await waitFor(() => expect(sent(view, 'SaveSupportMacro')).toMatchObject([{ id: 'macro-2', version: 1 }]));
+});
+
+test('HP-20 who leaves a ticket with an answer that is not sent is asked first, by a link and by Ctrl K', async () => {
+  const { address } = await openTicket('HD-T-22222222');
+  const asked = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Answer' }), 'It is on its way.');
+  await userEvent.click(screen.getByRole('link', { name: 'Orders' }));
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(await screen.findByRole('combobox', { name: /^Desk, order/ }), 'sta{Enter}');
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  expect(address()).toBe('/admin/support/HD-T-22222222');
+  expect(screen.getByRole('textbox', { name: 'Answer' })).toHaveValue('It is on its way.');
+
+  asked.mockReturnValue(true);
+  await userEvent.click(screen.getByRole('link', { name: 'Orders' }));
+  await waitFor(() => expect(address()).toBe('/admin/orders'));
 });

@@ -7,6 +7,7 @@ import { reloadBy } from '#lib/reload-by.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { DeskHeading } from '../DeskHeading.tsx';
 import { NotShown } from '../NotShown.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { useDeskTicketQuery } from './DeskTicket.query.generated.ts';
@@ -99,9 +100,9 @@ function TicketHead({ ticket }: Pick<OpenTicket_ConversationFragment, 'ticket'>)
   const { subject, number, status, isOverdue, isSubscriber, dueAt } = ticket;
   return (
     <>
-      <Heading as="h1" size="section" marginTop="4">
+      <DeskHeading size="section" marginTop="4">
         {subject}
-      </Heading>
+      </DeskHeading>
       <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="3" color="ink.muted">
         <chakra.span fontFamily="mono">{number}</chakra.span>
         <Badge tone={isOverdue ? 'accent' : 'linen'}>{deskStatusWords[status]}</Badge>

@@ -14,7 +14,9 @@ test('R-22 an owner sees which part is down, what comes due, and settings withou
   const parts = within(await screen.findByRole('region', { name: 'Parts' }));
   expect(parts.getByText('Mail').nextSibling).toHaveTextContent('DownDoes not answer');
   expect(parts.getByText('Database').nextSibling).toHaveTextContent('UpPostgreSQL');
-  expect(screen.getByText('payouts.monthly').nextSibling).toHaveTextContent('15 4 2 * *, not yet');
+  expect(screen.getByText('payouts.monthly').nextSibling).toHaveTextContent(
+    'on day 2 of every month at 04:15 UTC, not yet',
+  );
   expect(screen.getByText('Last backup').nextSibling).toHaveTextContent('25 November');
   expect(screen.getByText('Last restore drill').nextSibling).toHaveTextContent('None is known');
   expect(screen.getByText('SEALING_SECRET').nextSibling).toHaveTextContent('Set, not shown');

@@ -9,8 +9,10 @@ import { FactList } from '#ui/FactList.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ErrorState } from '#ui/StateNotice.tsx';
+import { DeskHeading } from '../DeskHeading.tsx';
 import { CheckList } from '../checks/CheckList.tsx';
 import { type SystemStateQuery, useSystemStateQuery } from './SystemState.query.generated.ts';
+import { scheduleWords } from './schedule-words.ts';
 import { SwitchList } from './SwitchList.tsx';
 import { partWords } from './system-words.ts';
 
@@ -26,9 +28,9 @@ export function SystemDesk() {
   const state = data?.systemState;
   return (
     <>
-      <Heading as="h1" size="page" marginBottom="6">
+      <DeskHeading size="page" marginBottom="6">
         System
-      </Heading>
+      </DeskHeading>
       {state ? (
         <chakra.div display="grid" gap="10">
           <Part title="Parts">
@@ -49,7 +51,7 @@ export function SystemDesk() {
             </LinkButton>
           </Part>
           <Part title="Recurring jobs">
-            <FactList facts={state.schedules.map((schedule) => [schedule.task, scheduleWords(schedule)])} />
+            <FactList facts={state.schedules.map((schedule) => [schedule.task, runWords(schedule)])} />
           </Part>
           <Part title="Backups">
             <FactList
@@ -106,7 +108,7 @@ function Counted({ state: { jobCounts, failedEventCount } }: { readonly state: S
         ['Running', listLink('jobs?view=running', running, 'running')],
         ['Waiting', listLink('jobs?view=waiting', waiting, 'waiting')],
         ['Oldest that is due', oldestDueAt && formatMoment(oldestDueAt)],
-        ['Events without effect', listLink('payment-events', failedEventCount, 'events without effect')],
+        ['Payment events that failed', listLink('payment-events', failedEventCount, 'payment events that failed')],
       ]}
     />
   );
@@ -121,12 +123,8 @@ function listLink(list: string, count: number, what: string): ReactNode {
   );
 }
 
-function scheduleWords({ at, lastRunAt }: State['schedules'][number]): ReactNode {
-  return (
-    <>
-      <code>{at}</code>, {lastRunAt ? `last ${formatMoment(lastRunAt)}` : 'not yet'}
-    </>
-  );
+function runWords({ at, lastRunAt }: State['schedules'][number]): string {
+  return `${scheduleWords(at)}, ${lastRunAt ? `last ${formatMoment(lastRunAt)}` : 'not yet'}`;
 }
 
 function settingWords({ value, isSecret, isSet }: State['settings'][number]): string {

@@ -9,6 +9,7 @@ import { LinkButton } from '#ui/Button.tsx';
 import { FactList } from '#ui/FactList.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Timeline } from '#ui/Timeline.tsx';
+import { DeskHeading } from '../DeskHeading.tsx';
 import { DeskColumns } from '../DeskColumns.ts';
 import { NotShown } from '../NotShown.tsx';
 import type { DeskTakedown_TakedownFragment } from './DeskTakedown.fragment.generated.ts';
@@ -56,9 +57,7 @@ function ShownTakedown({ takedown, onChanged }: ShownProps) {
     <>
       {takedownsLink}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="4">
-        <Heading as="h1" size="section">
-          {number}
-        </Heading>
+        <DeskHeading size="section">{number}</DeskHeading>
         <Badge>{takedownStatusWords[status]}</Badge>
       </chakra.div>
       <DeskColumns>

@@ -47,7 +47,7 @@ export function EarningsDesk({ studio }: Pick<DeskProps, 'studio'>) {
           Payouts
         </Heading>
         {earnings.payouts.length === 0 ? (
-          <EmptyState title="No payouts yet">
+          <EmptyState level={3} title="No payouts yet">
             Your first one is made when the balance has reached the minimum.
           </EmptyState>
         ) : (

@@ -8,8 +8,16 @@ export const MoneyTable = chakra('table', {
     fontSize: '15px',
     '& th, & td': { textAlign: 'start', padding: '2', height: '44px', borderBottom: '1px solid', borderColor: 'line' },
     '& thead th': { color: 'ink.muted', fontWeight: 'medium' },
-    '& .amount': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    // The amount stays in sight where the table is wider than its place.
+    '& .amount': {
+      position: 'sticky',
+      right: '0',
+      background: 'paper',
+      textAlign: 'end',
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+    },
     '& a': { textDecoration: 'underline' },
-    '& .detail': { color: 'ink.muted', fontSize: '14px', overflowWrap: 'anywhere' },
+    '& .detail': { color: 'ink.muted', fontSize: '14px', minWidth: '10rem', overflowWrap: 'anywhere' },
   },
 });

@@ -32,7 +32,7 @@ export function StatementsSection({ studioId }: { readonly studioId: string }) {
         </ErrorState>
       ) : null}
       {statements?.length === 0 ? (
-        <EmptyState title="No statements yet">
+        <EmptyState level={3} title="No statements yet">
           The first one comes on the second of the month after your first sale.
         </EmptyState>
       ) : null}

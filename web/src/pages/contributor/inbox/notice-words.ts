@@ -35,7 +35,11 @@ const wordsOfKind: Readonly<Record<NoticeKind, (notice: PanelNotice) => NoticeWo
     detail: 'Make your studio’s page ready.',
     to: '/contributor/studio',
   }),
-  SUBMISSION_APPROVED: (notice) => ({ headline: `${quoted(notice)} is on sale`, to: submissionOf(notice) }),
+  SUBMISSION_APPROVED: (notice) => ({
+    headline: `${quoted(notice)} is on sale`,
+    detail: 'A new pattern is sold to people with a paid plan for 48 hours, then to everyone.',
+    to: submissionOf(notice),
+  }),
   SUBMISSION_CHANGES_REQUESTED: (notice) => ({
     headline: `${quoted(notice)} needs a change`,
     detail: 'The review says what to do.',

@@ -20,7 +20,7 @@ export function FoundBy({ foundBy }: Props) {
         searched for often, and on several days, are shown.
       </chakra.p>
       {foundBy.length === 0 ? (
-        <EmptyState title="No words yet">
+        <EmptyState level={3} title="No words yet">
           Tags that say what is seen, such as “wild poppies”, are found more often.
         </EmptyState>
       ) : (

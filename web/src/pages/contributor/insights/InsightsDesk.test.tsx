@@ -44,4 +44,6 @@ test('R-23 a studio of which nothing happened reads what helps', async () => {
   await open({ scenario: 'empty' });
   expect(await screen.findByText('Nothing viewed, sold or claimed in this time')).toBeVisible();
   expect(await screen.findByText('Nothing is missing now')).toBeVisible();
+  expect(screen.getByText(/: nothing viewed\.$/)).toBeVisible();
+  expect(screen.getByText(/: nothing sold or claimed with plans\.$/)).toBeVisible();
 });

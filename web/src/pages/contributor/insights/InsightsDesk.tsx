@@ -82,7 +82,7 @@ function Counted({
         {patterns.length > 0 ? (
           <PatternTable patterns={patterns} />
         ) : (
-          <EmptyState title="Nothing viewed, sold or claimed in this time">
+          <EmptyState level={3} title="Nothing viewed, sold or claimed in this time">
             Patterns with whole descriptions and tags are found more often.
           </EmptyState>
         )}

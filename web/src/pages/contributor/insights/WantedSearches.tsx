@@ -28,7 +28,9 @@ export function WantedSearches({ studioSlug }: { readonly studioSlug: string }) 
       ) : null}
       {!searches && !error ? <Skeleton height="10rem" /> : null}
       {searches?.length === 0 ? (
-        <EmptyState title="Nothing is missing now">Everything that is searched for often is found.</EmptyState>
+        <EmptyState level={3} title="Nothing is missing now">
+          Everything that is searched for often is found.
+        </EmptyState>
       ) : null}
       {searches && searches.length > 0 ? <SearchTable searches={searches} studioSlug={studioSlug} /> : null}
     </section>

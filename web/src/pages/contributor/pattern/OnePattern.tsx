@@ -125,20 +125,23 @@ function fileWords(detail: PatternDetail): string {
   return `${rowOf(detail).fileName}, ${pixels}${fileSize(bytes)}`;
 }
 
-function fittingWords({ fittingLayouts, size }: PatternDetail): string {
-  if (!size) return 'Its file has not been checked yet.';
-  if (fittingLayouts.length === 0) return 'The tile joins in no layout, or is checked anew.';
+function fittingWords(detail: PatternDetail): string {
+  const { fittingLayouts, size } = detail;
+  const { status } = rowOf(detail);
+  if (status === 'DRAFT' || status === 'CHECKING') return 'Its file is being checked.';
+  if (!size) return 'Its file could not be opened.';
+  if (fittingLayouts.length === 0) return 'The tile joins in no layout.';
   return `It joins as: ${fittingLayouts.map((each) => repeatName(each).toLowerCase()).join(', ')}.`;
 }
 
 function Picture({ detail }: { readonly detail: PatternDetail }) {
   const { size, findings, pictureUrl } = detail;
-  const { title, repeatLayout, repeatMillimeters } = rowOf(detail);
+  const { title, status, repeatLayout, repeatMillimeters } = rowOf(detail);
   const { source, hasFailed } = usePrivateFile(pictureUrl);
   const found = findings.flatMap(({ boxes }) => boxes);
   const marks = marksOnPicture(detail);
   const [view, setView] = useState<StageView>(found.length + marks.length > 0 ? STAGE_VIEWS[3] : STAGE_VIEWS[0]);
-  if (pictureUrl === null) return <p>There is no picture of it yet.</p>;
+  if (pictureUrl === null) return <p>There is no picture of it{status === 'FAILED' ? '' : ' yet'}.</p>;
   const tile = { title, source, hasFailed, layout: layoutOf(repeatLayout), size, repeatMillimeters };
   return <TileStage tile={tile} view={view} onView={setView} found={found} marks={marks} />;
 }

@@ -125,6 +125,23 @@ test('R-23 what is missing is listed before it can be handed in', async () => {
   expect(operations.map(({ name }) => name)).not.toContain('SubmitSubmission');
 });
 
+test('R-23 of a file that could not be opened nothing is said that only a checked one has', async () => {
+  const pattern = readySubmission(3, { status: 'FAILED', size: null, pictureUrl: null, fittingLayouts: [] });
+  await open(3, { overrides: { Query: { submission: () => pattern } } });
+  expect(screen.getByText('Its file could not be opened.')).toBeVisible();
+  expect(screen.getByText('There is no picture of it.')).toBeVisible();
+  expect(screen.getByText('Fix what was found and send the file again.')).toBeVisible();
+});
+
+test('R-23 who reads a refusal finds the way to begin anew with a corrected file', async () => {
+  await open(9);
+  expect(within(screen.getByRole('region', { name: 'Next step' })).getByRole('link')).toHaveAttribute(
+    'href',
+    '/contributor/uploads',
+  );
+  expect(screen.queryByText('With another one, the file is checked again.')).toBeNull();
+});
+
 test('R-23 what was typed stays when the pattern was changed elsewhere', async () => {
   let tries = 0;
   const __typename = 'VersionConflictError' as const;

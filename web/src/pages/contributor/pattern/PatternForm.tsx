@@ -4,6 +4,7 @@ import { useMenuCategories } from '#features/catalog/useMenuCategories.ts';
 import { repeatName } from '#features/stage/repeat-name.ts';
 import { creationMethods, creationMethodWords } from '#features/studios/creation-methods.ts';
 import { Button } from '#ui/Button.tsx';
+import { CheckField } from '#ui/CheckField.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/Field.tsx';
 import { Form } from '#ui/Form.tsx';
 import { FormError } from '#ui/FormError.tsx';
@@ -61,23 +62,25 @@ function PatternFields({ row, register, errors, tags, addTags, place }: PatternF
     ...register(name),
   });
   const { creationMethod } = row;
+  /** What helps to fill in a field is not said of one that cannot be changed. */
+  const hint = (words: string) => (isEditable(row.status) ? { hint: words } : {});
   return (
     <>
       <TextField {...field('title')} maxLength={MAX_PATTERN_TITLE_CHARACTERS} />
       <TextAreaField {...field('description')} maxLength={MAX_PATTERN_DESCRIPTION_CHARACTERS} />
-      <TextField {...field('tags')} hint="3 to 25, with commas between them, the most important first." />
+      <TextField {...field('tags')} {...hint('3 to 25, with commas between them, the most important first.')} />
       {isEditable(row.status) ? <TagSuggestions submissionId={row.id} tags={tags} onAdd={addTags} /> : null}
-      <SelectField {...field('place')} value={place} hint="Places that fit the tags stand in front.">
+      <SelectField {...field('place')} value={place} {...hint('Places that fit the tags stand in front.')}>
         <PlaceOptions value={place} categories={categories} tags={tags} />
       </SelectField>
-      <SelectField {...field('repeatLayout')} hint="With another one, the file is checked again.">
+      <SelectField {...field('repeatLayout')} {...hint('With another one, the file is checked again.')}>
         {repeatLayouts.map((layout) => (
           <option key={layout} value={layout}>
             {repeatName(layout)}
           </option>
         ))}
       </SelectField>
-      <TextField {...field('centimeters')} inputMode="decimal" hint="True width of one repeat, such as 24." />
+      <TextField {...field('centimeters')} inputMode="decimal" {...hint('True width of one repeat, such as 24.')} />
       <SelectField {...field('creationMethod')}>
         {creationMethod === null ? <option value="">Choose</option> : null}
         {creationMethods.map((method) => (
@@ -86,9 +89,7 @@ function PatternFields({ row, register, errors, tags, addTags, place }: PatternF
           </option>
         ))}
       </SelectField>
-      <chakra.label display="flex" alignItems="center" gap="3" minHeight="44px">
-        <input type="checkbox" {...register('hasExtendedLicense')} /> Offer the extended licence, too
-      </chakra.label>
+      <CheckField label="Offer the extended licence, too" {...register('hasExtendedLicense')} />
     </>
   );
 }

@@ -49,13 +49,24 @@ export function PatternCell({ field, values, name, categories, error, isDisabled
           <PlaceOptions value={values.place} categories={categories} tags={tagsIn(values.tags)} />
         </select>
       );
+    case 'description':
+      // Its paragraphs stay what they are: an input of one line would join them.
+      return (
+        <textarea
+          {...shared}
+          rows={1}
+          maxLength={MAX_PATTERN_DESCRIPTION_CHARACTERS}
+          value={values.description}
+          onChange={({ target }) => onChange({ description: target.value })}
+        />
+      );
     default:
       return (
         <input
           {...shared}
           type="text"
           inputMode={field === 'centimeters' ? 'decimal' : undefined}
-          maxLength={lengths[field]}
+          maxLength={field === 'title' ? MAX_PATTERN_TITLE_CHARACTERS : undefined}
           value={values[field]}
           onChange={({ target }) => onChange({ [field]: target.value })}
         />
@@ -92,8 +103,3 @@ function ChoiceOptions({ field, value }: ChoiceOptionsProps) {
     </>
   );
 }
-
-const lengths: Readonly<Partial<Record<PatternField, number>>> = {
-  title: MAX_PATTERN_TITLE_CHARACTERS,
-  description: MAX_PATTERN_DESCRIPTION_CHARACTERS,
-};

@@ -34,7 +34,8 @@ const Table = chakra('table', {
       display: { base: 'block', lg: 'none' },
       color: 'ink.muted',
     },
-    '& input[type="text"], & select': {
+    '& textarea': { display: 'block', resize: 'none', overflow: 'hidden', paddingBlock: '2', lineHeight: '1.5' },
+    '& input[type="text"], & textarea, & select': {
       width: 'full',
       minHeight: { base: '44px', lg: '40px' },
       paddingInline: '2',
@@ -47,7 +48,9 @@ const Table = chakra('table', {
       '&[aria-invalid="true"]': { borderColor: 'accent' },
     },
     '& input[type="checkbox"]': { width: '18px', height: '18px', margin: '3', accentColor: 'var(--hd-colors-ink)' },
-    '& td[data-changed] :is(input, select)': { borderColor: 'ink', background: 'accent.wash' },
+    '& td[data-changed] :is(input, textarea, select)': { borderColor: 'ink', background: 'accent.wash' },
+    // Which pattern a row is of stays in sight while its cells are scrolled.
+    '& .picture': { position: { lg: 'sticky' }, left: '0', zIndex: 1, background: 'paper' },
     '& .picture > *': { display: 'block', width: 'fit-content', maxWidth: '12rem', marginBottom: '1' },
     '& .picture > a': {
       width: '4.5rem',
@@ -60,6 +63,9 @@ const Table = chakra('table', {
     '& .error': { display: 'block', color: 'accent', maxWidth: '16rem', '& button': { margin: '1' } },
   },
 });
+
+/** Cells that are gone to by the keyboard come out from under the column that stays. */
+const Scrolled = chakra('div', { base: { overflowX: 'auto', scrollPaddingInlineStart: { lg: '14rem' } } });
 
 interface PatternTableProps {
   readonly rows: readonly SubmissionRow[];
@@ -79,36 +85,38 @@ export function PatternTable({ rows, edits, dispatch, selected, onSelect, onPast
   const studio = new URLSearchParams(search).get('studio');
   const [hasSuggestions, setHasSuggestions] = useState(false);
   return (
-    <chakra.div overflowX="auto">
+    <div>
       <Chip aria-pressed={hasSuggestions} marginBottom="3" onClick={() => setHasSuggestions(!hasSuggestions)}>
         Suggest tags
       </Chip>
-      <Table aria-label="Patterns" {...sheet.handlers}>
-        <colgroup>
-          <col style={{ width: '2.5rem' }} />
-          <col style={{ width: '12rem' }} />
-          {patternFields.map((field, index) => (
-            <col key={field} style={{ width: widths[index] }} />
-          ))}
-        </colgroup>
-        <TableHead rows={rows} selected={selected} onSelect={onSelect} />
-        <tbody>
-          {rows.map((row) => (
-            <PatternTableRow
-              key={row.id}
-              row={row}
-              edit={edits.get(row.id)}
-              isSelected={selected.has(row.id)}
-              hasSuggestions={hasSuggestions}
-              categories={categories}
-              search={studio === null ? '' : `?studio=${studio}`}
-              dispatch={dispatch}
-              onSelect={(id) => onSelect(toggled(selected, id))}
-            />
-          ))}
-        </tbody>
-      </Table>
-    </chakra.div>
+      <Scrolled>
+        <Table aria-label="Patterns" {...sheet.handlers}>
+          <colgroup>
+            <col style={{ width: '2.5rem' }} />
+            <col style={{ width: '12rem' }} />
+            {patternFields.map((field, index) => (
+              <col key={field} style={{ width: widths[index] }} />
+            ))}
+          </colgroup>
+          <TableHead rows={rows} selected={selected} onSelect={onSelect} />
+          <tbody>
+            {rows.map((row) => (
+              <PatternTableRow
+                key={row.id}
+                row={row}
+                edit={edits.get(row.id)}
+                isSelected={selected.has(row.id)}
+                hasSuggestions={hasSuggestions}
+                categories={categories}
+                search={studio === null ? '' : `?studio=${studio}`}
+                dispatch={dispatch}
+                onSelect={(id) => onSelect(toggled(selected, id))}
+              />
+            ))}
+          </tbody>
+        </Table>
+      </Scrolled>
+    </div>
   );
 }
 
@@ -126,7 +134,9 @@ function TableHead({ rows, selected, onSelect }: Pick<PatternTableProps, 'rows' 
             onChange={() => onSelect(new Set(isAll ? [] : rows.map(({ id }) => id)))}
           />
         </th>
-        <th scope="col">Pattern</th>
+        <th scope="col" className="picture">
+          Pattern
+        </th>
         {patternFields.map((field) => (
           <th key={field} scope="col">
             {fieldNames[field]}

@@ -1,4 +1,4 @@
-import { menuCategories } from '@halfdrop/mocks';
+import { menuCategories, readySubmission } from '@halfdrop/mocks';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signIn } from '../../../../test/browser-state.ts';
@@ -43,6 +43,15 @@ test('R-23 a state and a search narrow the list, and stand in its address', asyn
   expect(await screen.findByRole('heading', { name: 'No pattern fits' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
   await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(11));
+});
+
+test('R-23 Back takes back a search as a whole, and not its last letter', async () => {
+  const { travel } = await open();
+  await table();
+  await userEvent.type(screen.getByLabelText('Title or file name'), 'Dots 4');
+  await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(2));
+  await travel(-1);
+  expect(screen.getByLabelText('Title or file name')).toHaveValue('');
 });
 
 test('R-23 a studio without patterns is led to its uploads', async () => {
@@ -156,6 +165,21 @@ test('R-23 Enter goes to the cell below, and with Control it fills what is selec
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   expect(cell('Repeat, cm of Woven Dots 4')).toHaveValue('18');
   expect(cell('Repeat, cm of Woven Dots 7')).toHaveValue('18');
+});
+
+test('R-23 paragraphs of a description stay what they are when it is changed in its cell', async () => {
+  const studioSubmissions = () => ({
+    items: [readySubmission(4, { description: 'Dots from the loom.\n\nLaid by rule.' })],
+    counts: [],
+    pageInfo: { page: 1, limit: 24, totalItems: 1, totalPages: 1, hasNextPage: false, hasPreviousPage: false },
+  });
+  const view = await open({ overrides: { Query: { studioSubmissions } } });
+  await table();
+  await userEvent.type(cell('Description of Woven Dots 4'), ' Calm.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(saved(view)).toMatchObject([{ changes: [{ description: 'Dots from the loom.\n\nLaid by rule. Calm.' }] }]),
+  );
 });
 
 test('R-23 a pattern that somebody else saved is not overwritten: both are shown, and one is chosen', async () => {

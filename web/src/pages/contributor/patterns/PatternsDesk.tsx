@@ -99,7 +99,7 @@ function Filters({ list }: { readonly list: ReturnType<typeof usePatternList> })
           label="Title or file name"
           type="search"
           value={list.search}
-          onChange={({ target }) => list.choose({ q: target.value })}
+          onChange={({ target }) => list.searchFor(target.value)}
         />
       </chakra.div>
     </>

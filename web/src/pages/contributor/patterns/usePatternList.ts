@@ -47,6 +47,8 @@ export function usePatternList(studioId: string) {
     error,
     reload,
     choose: (changes: Readonly<Record<string, string>>) => setParams(paramsWith({ page: '', ...changes })),
+    /** Letter by letter, so Back leaves the search as a whole. */
+    searchFor: (text: string) => setParams(paramsWith({ page: '', q: text }), { replace: search !== '' }),
     hrefOf: (target: number) => `?${paramsWith({ page: target === 1 ? '' : String(target) }).toString()}`,
   };
 }

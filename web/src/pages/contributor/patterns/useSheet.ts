@@ -16,17 +16,19 @@ interface SheetOf {
 interface Cell {
   readonly field: PatternField;
   readonly row: number;
-  readonly control: HTMLInputElement | HTMLSelectElement;
+  readonly control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 }
 
 /** What makes a table a spreadsheet: Enter goes down and Shift with it up; Control and Enter fills what is selected. */
 export function useSheet({ rows, selected, categories, dispatch, onPasted }: SheetOf) {
   function cellOf(target: EventTarget): Cell | null {
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return null;
-    const field = patternFields.find((each) => each === target.dataset['field']);
-    const id = target.closest('tr')?.dataset['row'];
+    const controls = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement] as const;
+    const control = controls.flatMap((kind) => (target instanceof kind ? [target] : []))[0];
+    if (!control) return null;
+    const field = patternFields.find((each) => each === control.dataset['field']);
+    const id = control.closest('tr')?.dataset['row'];
     const row = rows.findIndex((each) => each.id === id);
-    return field && row >= 0 ? { field, row, control: target } : null;
+    return field && row >= 0 ? { field, row, control } : null;
   }
 
   function step({ control, field, row }: Cell, by: 1 | -1): void {

@@ -21,7 +21,17 @@ const Line = chakra('li', {
     '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2' },
     '& .name': { flex: '1', minWidth: '12rem', overflowWrap: 'anywhere', fontWeight: 'medium' },
     '& .about': { color: 'ink.muted', fontSize: '14px', fontWeight: 'normal' },
-    '& progress': { width: 'full', height: '6px', accentColor: 'var(--hd-colors-ink)' },
+    '& progress': {
+      appearance: 'none',
+      width: 'full',
+      height: '6px',
+      border: '0',
+      borderRadius: 'full',
+      overflow: 'hidden',
+    },
+    '& progress, & progress::-webkit-progress-bar': { background: 'linen' },
+    '& progress::-webkit-progress-value': { background: 'ink' },
+    '& progress::-moz-progress-bar': { background: 'ink' },
   },
 });
 
@@ -40,6 +50,8 @@ export function QueueLine({ queued, queue }: QueueLineProps) {
   const { key, file, step, check, sent, problem, layout } = queued;
   const findings = findingsOf(check);
   const isUnsent = UNSENT.includes(step) && sent === 0 && problem === null;
+  // No layout helps a file whose pixels could not be looked at.
+  const hasLayout = isUnsent && step !== 'waiting' && (step !== 'refused' || fittingWords(check) !== null);
   return (
     <Line aria-label={file.name}>
       <div className="head">
@@ -57,7 +69,7 @@ export function QueueLine({ queued, queue }: QueueLineProps) {
           {problem}
         </chakra.p>
       )}
-      {isUnsent && step !== 'waiting' ? (
+      {hasLayout ? (
         <chakra.div maxWidth="16rem">
           <RepeatLayoutSelect
             label={`Repeat layout of ${file.name}`}

@@ -22,10 +22,14 @@ const seam = {
 /** A drawing that is the same in each file that is called dots. */
 const DOTS = 'dots';
 
+/** What is found in a file that cannot be looked at. */
+const unsupported = { code: 'unsupported', severity: 'error', boxes: [], data: {} };
+
 /** What is found in a file: one that is called torn joins as a half-drop alone, one with dots is a copy of others. */
 function reportOn({ file, claim }: PreflightRequest): unknown {
   const name = file instanceof File ? file.name : '';
   const isTorn = name.startsWith('torn');
+  if (name.startsWith('notes')) return { findings: [unsupported], facts: null, measures: null };
   const fingerprint = name.startsWith(DOTS) ? DOTS : name;
   const copies = (claim.own ?? []).filter((tile) => tile.fingerprint === fingerprint);
   const copied = copies.map(({ id, title = '' }) => ({
@@ -113,7 +117,7 @@ test('R-23 what would be refused is shown on the picture before a byte is sent, 
   await choose(png('torn.png'));
 
   const found = await screen.findByRole('list', { name: 'Found in torn.png' });
-  expect(found).toHaveTextContent('The tile does not join as a straight repeat. It does as a half-drop.');
+  expect(found).toHaveTextContent('The tile does not join as a full drop. It does as a half drop.');
   expect(found).toHaveTextContent('Move the tile by half its size');
   expect(line('torn.png').getByText('It joins as: half drop.')).toBeVisible();
   await waitFor(() => expect(container.querySelector('[data-found="1"]')).toBeInTheDocument());
@@ -122,6 +126,13 @@ test('R-23 what would be refused is shown on the picture before a byte is sent, 
   await userEvent.selectOptions(screen.getByLabelText('Repeat layout of torn.png'), 'Half drop');
   await waitFor(() => expect(methods()).toEqual(['POST', 'PATCH']));
   expect(shop.requests[0]?.metadata).toMatchObject({ layout: 'half-drop' });
+});
+
+test('R-23 a file that is no picture is refused with words, and no layout is asked for it', async () => {
+  await open();
+  await choose(new File(['notes'], 'notes.png', { type: 'image/png' }));
+  expect(await screen.findByRole('list', { name: 'Found in notes.png' })).toHaveTextContent('To fix');
+  expect(screen.queryByLabelText('Repeat layout of notes.png')).toBeNull();
 });
 
 test('R-23 two files are sent at a time, and the others wait for their turn', async () => {

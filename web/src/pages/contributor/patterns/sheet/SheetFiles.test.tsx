@@ -26,11 +26,15 @@ async function open(options: Options = {}) {
   return view;
 }
 
-const bring = (csv: string) => userEvent.upload(screen.getByLabelText('CSV of patterns'), csvFile(csv));
+const bring = (csv: string, encoding: BufferEncoding = 'utf8') =>
+  userEvent.upload(screen.getByLabelText('CSV of patterns'), csvFile(csv, encoding));
 
-/** A file whose text can be read, which that of the tests' browser cannot. */
-function csvFile(csv: string): File {
-  return Object.assign(new File([csv], 'patterns.csv', { type: 'text/csv' }), { text: async () => csv });
+/** A file whose bytes can be read, which those of the tests' browser cannot. */
+function csvFile(csv: string, encoding: BufferEncoding): File {
+  const bytes = Uint8Array.from(Buffer.from(csv, encoding));
+  return Object.assign(new File([bytes], 'patterns.csv', { type: 'text/csv' }), {
+    arrayBuffer: async () => bytes.buffer,
+  });
 }
 
 const savesOf = ({ operations }: Awaited<ReturnType<typeof open>>) =>
@@ -55,6 +59,16 @@ test('R-23 a hundred patterns of a CSV are shown as changes, and saved with one 
   await waitFor(() => expect(screen.queryByText('100 patterns changed: title of 100')).not.toBeInTheDocument());
   expect(savesOf(view)).toHaveLength(1);
   expect(screen.getByLabelText('Title of Renamed 1')).toBeVisible();
+});
+
+test.each([
+  ['as it was saved here', 'utf8', '\uFEFF'],
+  ['as a spreadsheet on Windows writes it', 'latin1', ''],
+  ['as Unicode text', 'utf16le', '\uFEFF'],
+] as const)('R-23 letters with accents stay what they are in a CSV %s', async (_how, encoding, mark) => {
+  await open();
+  await bring(`${mark}ID;Version;Title\r\nsubmission-1;1;Fleurs d'été à la plage`, encoding);
+  expect(await screen.findByDisplayValue("Fleurs d'été à la plage")).toBeVisible();
 });
 
 test('R-23 each line and cell of a CSV that cannot be taken is named', async () => {

@@ -8,6 +8,7 @@ import type { usePatternList } from '../usePatternList.ts';
 import { type AllPatternsQueryVariables, useAllPatternsLazyQuery } from './AllPatterns.query.generated.ts';
 import { planImport, type SheetProblem } from './import-plan.ts';
 import { readSheet } from './read-sheet.ts';
+import { sheetText } from './sheet-text.ts';
 import { writeSheet } from './write-sheet.ts';
 
 const MAX_BYTES = 5_000_000;
@@ -70,7 +71,7 @@ export function useSheetFiles({ studioId, list, edits, dispatch }: SheetFilesOf)
   const open = (file: File) =>
     run(async () => {
       if (file.size > MAX_BYTES) return 'The file is larger than 5 MB.';
-      const sheet = readSheet(await file.text());
+      const sheet = readSheet(sheetText(new Uint8Array(await file.arrayBuffer())));
       if (sheet.failure !== null) return sheet.failure;
       const { changes, problems } = planImport(sheet.lines, await allRows({}), categories);
       const unknown = sheet.unknownColumns.map((name) => ({ place: `Column “${name}”`, message: 'It was left out.' }));

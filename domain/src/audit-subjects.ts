@@ -1,0 +1,38 @@
+/** Kinds of things that the staff changes, as lines of the audit name them. */
+export const AUDIT_SUBJECTS = [
+  'account',
+  'application',
+  'asset',
+  'asset-price',
+  'category',
+  'category-order',
+  'category-price',
+  'collection',
+  'collection-order',
+  'coupon',
+  'export',
+  'job',
+  'judged-search',
+  'macro',
+  'mail',
+  'newsletter-issue',
+  'order',
+  'payment-event',
+  'pin',
+  'plan',
+  'rate-card',
+  'reconciliation',
+  'review',
+  'studio',
+  'submission',
+  'subscription',
+  'surcharge-price',
+  'switch',
+  'synonym',
+  'takedown',
+  'text',
+  'ticket',
+] as const;
+
+/** A kind of thing that the staff changes. */
+export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
