@@ -83,7 +83,7 @@ const pictured = `
   from catalog_pictured_asset_view asset join artwork_source source on source.asset_id = asset.id
   where asset.status in ('approved', 'withdrawn')`;
 
-/** The artwork as of a time is the one replaced soonest after it. */
+/** The artwork as of a time is the one replaced soonest after it, or the current one if none was. */
 const picturedThen = `
   select ${asset}, ${source}
   from catalog_pictured_asset_view asset cross join lateral (
