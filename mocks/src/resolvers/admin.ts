@@ -7,8 +7,8 @@ import type { Shop } from '../shop.ts';
 const countedAt = '2026-11-02T09:00:00.000Z';
 
 /**
- * What only admins and contributors see.
- * @param submissionsWaiting how many submissions wait for a review
+ * Resolvers visible only to admins and contributors.
+ * @param submissionsWaiting returns the number of submissions awaiting review
  */
 export function adminQueries(shop: Shop, submissionsWaiting: () => number): QueryResolvers {
   return {
