@@ -9,8 +9,8 @@ const MAX_PAUSE_MS = 30_000;
 /**
  * Starts a process and, once it has been ready, restarts it whenever it exits: immediately the first time, with growing
  * delays if it keeps exiting, and without ever giving up. An episode is reported once at its start and once at its end.
- * @param {Parameters<typeof startProcess>[0] & { standIn?: { take: () => Promise<void>, leave: () => void } }} options
- * `standIn` holds its port while it is away
+ * @param {Parameters<typeof startProcess>[0] & {
+ *   standIn?: { take: () => Promise<void>, leave: () => void } }} options `standIn` holds its port while it is away
  * @returns {{ ready: Promise<void>, stop: () => Promise<void> }} `ready` refers to the first start and rejects if it
  * fails
  */

@@ -11,11 +11,11 @@ import { serverFlags, serverMemory } from './server-flags.mjs';
  * shutdown. Its log goes to `<logs>/<name>.log`; only messages for the user reach the terminal. With `onLine` there is
  * no log file: every line is passed to it.
  * @param {{ name: string, entry: string, env: NodeJS.ProcessEnv, logs?: string, onLine?: (line: string) => void,
- * flags?: readonly string[], isQuiet?: boolean, saysAfter?: Promise<unknown>, onListening?: () => void }} options
- * `flags`: Node's own; `isQuiet` keeps its output from the terminal; `saysAfter` delays it until that is fulfilled, and
- * discards it if it is rejected
- * @returns {{ ready: Promise<string | undefined>, ended: Promise<{ how: string, code: number | null }>, stop: () =>
- * Promise<void>, kill: () => Promise<void> }} `how` names the signal or the exit code
+ *   flags?: readonly string[], isQuiet?: boolean, saysAfter?: Promise<unknown>, onListening?: () => void }} options
+ *   `flags`: Node's own; `isQuiet` keeps its output from the terminal; `saysAfter` delays it until that is fulfilled,
+ *   and discards it if that is rejected
+ * @returns {{ ready: Promise<string | undefined>, ended: Promise<{ how: string, code: number | null }>,
+ *   stop: () => Promise<void>, kill: () => Promise<void> }} `how` names the signal or the exit code
  */
 export function startProcess({
   name,

@@ -81,7 +81,7 @@ interface Payment {
   refunded: number;
 }
 
-/** Money that went back. */
+/** A refund of a payment. */
 export interface Refund {
   readonly id: string;
   readonly payment: string;

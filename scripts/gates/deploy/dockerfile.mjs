@@ -8,8 +8,8 @@ const built = /^(?:\/shop\/)?(?:node_modules|(?:api|gateway|web)\/dist(?:-ssr)?)
  * Returns the violations in a Dockerfile: an image without a fixed version, a process running as root, without a health
  * check or a graceful stop, and files, settings or flags that do not exist in the repository.
  * @param {string} text
- * @param {{ settings: ReadonlySet<string>, flags: readonly string[], memory: Readonly<Record<string, string>>, node:
- * string, tree: string }} known
+ * @param {{ settings: ReadonlySet<string>, flags: readonly string[],
+ *   memory: Readonly<Record<string, string>>, node: string, tree: string }} known
  * @returns {string[]}
  */
 export function faultsOfDockerfile(text, { settings, flags, memory, node, tree }) {

@@ -6,8 +6,8 @@ import { bundlePackages } from './packages.mjs';
  * Creates incremental bundles of a server.
  * @param {readonly string[]} entryPoints
  * @param {string} outdir
- * @returns {Promise<{ build: () => Promise<boolean>, isMadeOf: (files: ReadonlySet<string>) => boolean, close: () =>
- * Promise<void> }>} `build` resolves to whether it succeeded; esbuild has printed any errors
+ * @returns {Promise<{ build: () => Promise<boolean>, isMadeOf: (files: ReadonlySet<string>) => boolean,
+ *   close: () => Promise<void> }>} `build` resolves to whether it succeeded; esbuild has printed any errors
  */
 export async function openBundle(entryPoints, outdir) {
   const packages = bundlePackages(outdir);

@@ -8,8 +8,8 @@ const watched = ['schema', 'domain/src', 'mocks/src', 'web/src', 'codegen'];
 
 /**
  * Starts the mocked schema in place of the gateway, from a bundle that follows its sources.
- * @param {{ env: NodeJS.ProcessEnv, gatewayPort: string, debuggers: { gateway: string[] }, onStop: (undo: () =>
- * unknown) => void }} options `debuggers`: the flags that open a debugger port
+ * @param {{ env: NodeJS.ProcessEnv, gatewayPort: string, debuggers: { gateway: string[] },
+ *   onStop: (undo: () => unknown) => void }} options `debuggers`: the flags that open a debugger port
  */
 export async function startMockedShop({ env, gatewayPort, debuggers, onStop }) {
   const bundle = await openBundle(mockEntries, 'mocks/dist-dev');

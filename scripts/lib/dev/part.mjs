@@ -4,8 +4,8 @@ import { printerFor } from './output.mjs';
 /**
  * Manages a process of `npm run dev` that is restarted when its sources change. If it exits or fails to start, it waits
  * for the next change.
- * @param {Omit<Parameters<typeof startProcess>[0], 'logs' | 'onLine' | 'isQuiet'> & { standIn?: { take: () =>
- * Promise<void>, leave: () => void } }} options `standIn` holds its port while it is away
+ * @param {Omit<Parameters<typeof startProcess>[0], 'logs' | 'onLine' | 'isQuiet'> & {
+ *   standIn?: { take: () => Promise<void>, leave: () => void } }} options `standIn` holds its port while it is away
  * @returns {{ start: () => Promise<string | undefined>, restart: () => Promise<void>, stop: () => Promise<void> }}
  * `start` resolves to the address it reports, if any, and rejects if it does not become ready
  */

@@ -13,8 +13,8 @@ const copyMigrations = () => cpSync('api/migrations', 'api/dist-dev/migrations',
 
 /**
  * Starts database, api and gateway from bundles that follow their sources.
- * @param {{ env: NodeJS.ProcessEnv, gatewayPort: string, debuggers: { api: string[], gateway: string[] }, onStop:
- * (undo: () => unknown) => void }} options `debuggers`: the flags that open the debugger ports
+ * @param {{ env: NodeJS.ProcessEnv, gatewayPort: string, debuggers: { api: string[], gateway: string[] },
+ *   onStop: (undo: () => unknown) => void }} options `debuggers`: the flags that open the debugger ports
  */
 export async function startShop({ env, gatewayPort, debuggers, onStop }) {
   const bundles = {
