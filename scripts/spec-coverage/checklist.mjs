@@ -41,6 +41,7 @@ export function readDecisions(tree) {
     );
 }
 
+/**
  * Returns the ids of rows with a decision: those in the first cell of a table row of `docs/decisions.md`.
  * @param {string} tree
  * @returns {Set<string>}
