@@ -7,7 +7,7 @@ import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY } from './family.ts';
 
 /** The orientation of each cell of a square grid; indices wrap. */
-class ConcurrencyLimiter {
+class CellTurns {
   readonly size: number;
   private readonly turns: boolean[];
 
@@ -23,7 +23,7 @@ class ConcurrencyLimiter {
 
 /** Draws three-strand ribbons: two quarter arcs in every cell, each cell in one of two orientations. */
 function ribbons({ rng, roles }: DrawContext, tile: Tile): void {
-  const turns = new ConcurrencyLimiter(rng, 7);
+  const turns = new CellTurns(rng, 7);
   const side = TILE_SIZE / turns.size;
   const slots = roles.visible(0, 0.12);
   const outline = slotToken(cycle(roles.byContrast(), 0));
@@ -70,7 +70,7 @@ function quarter(side: number, x: number, y: number): string {
  * the color of a corner depends on whether its indices add up to an even number. The grid size must be even.
  */
 function labyrinth({ rng, roles }: DrawContext, tile: Tile, size: number): void {
-  const turns = new ConcurrencyLimiter(rng, size);
+  const turns = new CellTurns(rng, size);
   const side = TILE_SIZE / size;
   const contrast = roles.byContrast();
   const ink = slotToken(cycle(contrast, 0));
@@ -96,7 +96,7 @@ function labyrinth({ rng, roles }: DrawContext, tile: Tile, size: number): void 
 
 /** Draws a dot on a grid corner: large where the four arcs around it form a circle. */
 function eye(
-  turns: ConcurrencyLimiter,
+  turns: CellTurns,
   column: number,
   row: number,
   side: number,
