@@ -95,13 +95,7 @@ function labyrinth({ rng, roles }: DrawContext, tile: Tile, size: number): void 
 }
 
 /** Draws a dot on a grid corner: large where the four arcs around it form a circle. */
-function eye(
-  turns: CellTurns,
-  column: number,
-  row: number,
-  side: number,
-  contrast: readonly number[],
-): string {
+function eye(turns: CellTurns, column: number, row: number, side: number, contrast: readonly number[]): string {
   const isInk = (row + column) % 2 === 0;
   const isClosed =
     turns.at(column, row) && !turns.at(column - 1, row) && !turns.at(column, row - 1) && turns.at(column - 1, row - 1);
