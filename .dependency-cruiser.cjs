@@ -1,4 +1,4 @@
-/** The dependency rules of ARCHITECTURE.md. Each rule has a file in scripts/gates/fixtures/imports that breaks it. */
+/** The dependency rules of ARCHITECTURE.md. Each rule has a file in scripts/gates/fixtures/imports that violates it. */
 const { workspaces: ownWorkspaces } = require('./package.json');
 const test = '\\.test\\.tsx?$|/test/';
 const packageOf = (name) => `^(${name}/|node_modules/@halfdrop/${name}/)|^@halfdrop/${name}($|/)`;

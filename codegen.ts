@@ -7,10 +7,10 @@ const common = {
   importExtension: '.ts' as const,
 };
 
-/** Operations, and the directives that only the client knows. */
+/** Operations, and client-only directives. */
 const operations = { documents: 'web/src/**/*.graphql', schema: 'codegen/client-directives.graphql' };
 
-/** GraphQL types that stand on a REST type, so that a resolver is checked against both ends. */
+/** GraphQL types backed by a REST type, so that a resolver is checked against both. */
 const mappers = {
   StaffMember: '../generated/rest.ts#StaffMember as RestStaffMember',
   AuditLine: '../generated/rest.ts#AuditLine as RestAuditLine',

@@ -4,7 +4,7 @@ import { schemaRules } from './scripts/gates/schema-rules.mjs';
 const VERBS = /^(calculate|check|fetch|find|get|list|load|preview|read|search|show|validate|verify)(?=[A-Z]|$)/;
 const BRITISH = /catalogue|colour|licence/i;
 
-/** A rule on the names of everything of one type, required or not. */
+/** Returns a naming rule for everything of one type, required or not. */
 const typed = (type, rule, kinds = ['FieldDefinition', 'InputValueDefinition']) =>
   Object.fromEntries(
     kinds.flatMap((kind) => [

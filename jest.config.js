@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { workspaceFolders } from './scripts/lib/workspaces.mjs';
 
-/** Packages that ship ES modules only: Jest runs CommonJS, so they are transformed as our own code is. */
+/** Packages that only ship ES modules: Jest runs CommonJS, so they are transformed like our own code. */
 const esmOnlyPackages = [
   '@tanstack/react-store',
   '@tanstack/react-table',
@@ -26,19 +26,19 @@ const esmOnlyPackages = [
   'postal-mime',
 ];
 
-/** Where no browser is played: Node itself, which keeps what test files import for those that follow. */
+/** Tests without a page run on Node.js itself, which keeps imported modules for later test files. */
 const onNode = {
   testEnvironment: '<rootDir>/scripts/lib/jest-environment.cjs',
 };
 
-/** The same with a page, which is kept as well. */
+/** Tests with a page, which is kept as well. */
 const onPage = {
-  // React waits by the one of Node.js, and keeps it; a browser has none.
+  // React captures the one of Node.js for waiting; a browser has none.
   fakeTimers: { doNotFake: ['setImmediate', 'clearImmediate'] },
   testEnvironment: '<rootDir>/scripts/lib/jest-page-environment.cjs',
 };
 
-/** What tests of the api need, which those of the gateway begin too. */
+/** Settings for tests of the api, which those of the gateway start, too. */
 const besideApi = {
   ...onNode,
   globalSetup: '<rootDir>/api/test/support/global-setup.ts',
@@ -57,7 +57,7 @@ const swc = [
   },
 ];
 
-/** Every project knows the files of all others: a change to one of them concerns the tests here that import it. */
+/** Every project knows the files of all others: a change to one of them affects the tests here that import it. */
 const roots = [...workspaceFolders(import.meta.dirname), 'scripts', 'e2e', 'bench'].map((name) => `<rootDir>/${name}`);
 
 const project = (name, options = {}) => ({
@@ -75,9 +75,9 @@ const project = (name, options = {}) => ({
 
 export default {
   testTimeout: 240_000,
-  // Tests wait for pages, jobs and statements: an eighth of two cores stood idle with as many workers.
+  // Tests wait for pages, jobs and statements: with as many workers as cores, an eighth of two cores was idle.
   maxWorkers: availableParallelism() + 1,
-  // A worker keeps what its test files leave behind, over a gigabyte in the end: then another takes its place.
+  // A worker accumulates memory over its test files, eventually over a gigabyte: it is replaced then.
   workerIdleMemoryLimit: '700MB',
   testSequencer: '<rootDir>/scripts/lib/jest-sequencer.cjs',
   projects: [
@@ -91,10 +91,10 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/web/test/setup.ts'],
       moduleNameMapper: {
         '^@chakra-ui/react$': '<rootDir>/web/test/chakra.ts',
-        // As Vite does by `web/vite/chakra-factory.ts`.
+        // Same as in Vite by `web/vite/chakra-factory.ts`.
         '^\\.{1,2}/(.*/)?factory\\.cjs$': '<rootDir>/web/src/app/styles/chakra-factory.tsx',
         '^@emotion/cache$': '<rootDir>/web/test/emotion-cache.cjs',
-        // As Vite does, by a field that Jest does not read.
+        // Same as in Vite, by a field that Jest does not read.
         '^tus-js-client$': '<rootDir>/node_modules/tus-js-client/lib.es5/browser/index.js',
       },
     }),

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 /**
- * The yardstick: node:http reads the request to its end and answers with bytes it holds ready. The first argument names
- * a JSON file of `{ path: { type, file } }`, the second one is the port.
+ * The baseline: node:http reads the whole request and responds with prepared bytes. The first argument names a JSON
+ * file of `{ path: { type, file } }`, the second one is the port.
  */
 const [answersFile, port] = process.argv.slice(2);
 const answers = new Map(

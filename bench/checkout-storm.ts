@@ -5,32 +5,32 @@ import { median } from './statistics.ts';
 import { openBooks, pricedAssets, unsoundBuyers } from './trust/books.ts';
 import { busyBuyers } from './trust/busy-buyers.ts';
 
-/** What happens to a part while everybody buys, and how often. */
+/** Failures injected during the checkout storm, and how often. */
 const strikes = [
   { name: 'the api is killed', part: 'api', signal: 'SIGKILL', times: timesOf('STORM_KILLS', 200) },
-  // PostgreSQL ends at once and leaves its log to be played again, as after a cut of power.
+  // PostgreSQL exits immediately and must replay its log, as after a power failure.
   { name: 'the database ends at once', part: 'database', signal: 'SIGQUIT', times: timesOf('STORM_CUTS', 20) },
-  // PostgreSQL breaks off what is under way and ends in order, as a restart does.
+  // PostgreSQL aborts running transactions and shuts down cleanly, as in a restart.
   { name: 'the database restarts', part: 'database', signal: 'SIGINT', times: timesOf('STORM_RESTARTS', 20) },
 ] as const;
 type Strike = (typeof strikes)[number];
 
 const BUYERS = 64;
-/** Who starts the api again waits longer with every death that comes sooner than this. */
+/** The supervisor delays restarts of an api that exits again sooner than this. */
 const WELL_AFTER_MS = 5000;
 const MAX_WAIT_MS = 1500;
 const MAX_AWAY_MS = { api: 1000, database: 2000 };
-/** Purchases that make a loss of one in ten thousand seen. */
+/** Enough purchases to detect a loss of one in ten thousand. */
 const MIN_PURCHASES = timesOf('STORM_PURCHASES', 10_000);
 
-/** Milliseconds that a part was away, by what happened to it. */
+/** Milliseconds a part was down, by failure. */
 type Absences = ReadonlyMap<Strike, readonly number[]>;
 
 function timesOf(setting: string, otherwise: number): number {
   return Number(process.env[setting] ?? otherwise);
 }
 
-/** Strikes a part down and waits until the shop answers again. */
+/** Kills a part and waits until the shop responds again. */
 async function strike(shop: SupervisedShop, { part, signal }: Strike): Promise<number> {
   const before = shop.pidOf(part);
   const struckAt = performance.now();

@@ -13,7 +13,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** A jump of the clock, or an instant that it passes while somebody buys. */
+/** A clock jump, or an instant the clock passes during a purchase. */
 interface Jump {
   readonly name: string;
   readonly from: Date;
@@ -35,7 +35,7 @@ const jumps: readonly Jump[] = [
   passing('the last second of 32 bits', '2038-01-19T03:14:07Z'),
 ];
 
-/** A clock this wrong is further away than the age at which an event is taken. */
+/** A clock this wrong is off by more than the maximum age of an accepted event. */
 const WRONG_BY = 10 * MINUTE;
 const secret = 'whsec_of_the_clocks';
 
@@ -44,7 +44,7 @@ interface Outcome {
   readonly isSound: boolean;
 }
 
-/** Somebody buys before and after a jump, without signing in anew. */
+/** Buys before and after a jump, without signing in again. */
 async function buyAcross(
   url: string,
   pool: DatabaseConnection<Database>['pool'],
@@ -60,7 +60,7 @@ async function buyAcross(
   return { name, isSound: (await unsoundBuyers(pool, new Map([[buyer.userId, 2]]))) === 0 };
 }
 
-/** What becomes of an event that Stripe signs now, as it says in its documentation, by its own clock, which is right. */
+/** Returns the response to an event that Stripe signs now, as documented, with its own correct clock. */
 async function deliver(url: string, id: string): Promise<number> {
   const payload = JSON.stringify({ id, object: 'event', type: 'charge.updated', data: { object: {} } });
   const signedAt = Math.floor(Date.now() / SECOND);
@@ -70,7 +70,7 @@ async function deliver(url: string, id: string): Promise<number> {
   return status;
 }
 
-/** Refused events, as the figures for Prometheus tell them. */
+/** Returns the number of refused events according to the Prometheus metrics. */
 async function refusedEvents(url: string): Promise<number> {
   const figures = await (await fetch(`${url}/metrics`)).text();
   const line = /^http_request_duration_seconds_count\{[^}]*route="\/api\/webhooks\/stripe",status="400"[^}]*\} (\d+)/m;

@@ -8,22 +8,22 @@ import { type Cluster, startCluster } from './cluster/start-cluster.ts';
 import { uploads } from './cluster/uploads.ts';
 import { reportBars, printedMachine, table } from './report.ts';
 
-/** How one event went. */
+/** Results of one event. */
 interface Row extends Stretch {
   readonly event: string;
-  /** The longest time that nobody may be answered, in milliseconds. */
+  /** Maximum time without any response, in milliseconds. */
   readonly maxGap: number;
   readonly bought: number;
   readonly slowestPurchase: number;
   readonly uploaded: number;
 }
 
-/** Seconds that people go on after an event is over. */
+/** Seconds for which the load continues after an event. */
 const SECONDS_AFTER = Number(process.env['CLUSTER_SECONDS'] ?? 6);
 
 const MAX_GAP_MS = 1000;
 
-/** Lets everything happen while people shop. */
+/** Runs all events under load. */
 async function play(cluster: Cluster) {
   const { url, apiUrl, databases } = cluster;
   const figures = new Figures();

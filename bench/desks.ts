@@ -12,11 +12,11 @@ import { printedBars, printedMachine, table, type Bar } from './report.ts';
 
 const SIZES = { people: 200_000, orders: 1_000_000, patterns: 10_000 };
 
-/** Lists are asked for while somebody waits; a check looks at all books. */
+/** Lists are requested while a user waits; a check reads all books. */
 const lists = { warmUp: 20, rounds: 100, maxMs: 50 };
 const checks = { warmUp: 1, rounds: 5, maxMs: 1000 };
 
-/** Milliseconds that a desk may take to show its first rows in a browser that has nothing of the shop. */
+/** Maximum milliseconds until a desk shows its first rows in a browser with an empty cache. */
 const MAX_OPENING_MS = 1500;
 
 const checkQuestions = MONEY_CHECKS.map((name): Question => ({
@@ -24,7 +24,7 @@ const checkQuestions = MONEY_CHECKS.map((name): Question => ({
   path: () => `/admin/money-checks/${name}`,
 }));
 
-/** The value of an option such as `--only=ledger`. */
+/** Returns the value of an option such as `--only=ledger`. */
 function option(name: string): string | undefined {
   const prefix = `--${name}=`;
   return process.argv.find((argument) => argument.startsWith(prefix))?.slice(prefix.length);
@@ -52,7 +52,7 @@ async function measureAnswers(shop: Shop, token: string, only: string): Promise<
   return bars;
 }
 
-/** The desks whose name contains a word, opened in a browser. */
+/** Measures the desks whose name contains a word, in a browser. */
 async function measureOpening(shop: Shop, token: string, only: string): Promise<readonly Bar[]> {
   const medians = [...(await openingTimes(shop, token, (path) => `open ${path}`.includes(only)))];
   const rows = medians.map(([path, milliseconds]) => [`open ${path}`, milliseconds.toFixed(0)]);

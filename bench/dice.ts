@@ -1,12 +1,12 @@
-/** Numbers that look random and are the same in every run. */
+/** A deterministic pseudo-random generator. */
 export interface Dice {
-  /** A whole number from 0 up to, and without, a bound. */
+  /** Returns an integer from 0 up to, but excluding, a bound. */
   below(bound: number): number;
-  /** @throws when there is nothing to pick from */
+  /** Returns one of the values. @throws if there are none */
   pick<T>(values: readonly T[]): T;
 }
 
-/** The generator mulberry32 by Tommy Ettinger. */
+/** Creates a mulberry32 generator (Tommy Ettinger). */
 export function createDice(seed: number): Dice {
   let state = seed;
   const below = (bound: number) => {

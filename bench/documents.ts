@@ -4,19 +4,22 @@ import { freePort } from '../scripts/lib/ports.mjs';
 import { startServerProcess } from '../e2e/support/server-process.ts';
 import { type Bar, reportBars, table } from './report.ts';
 
-/** How many different documents are sent. */
+/** Number of different documents to send. */
 const documents = Number(process.env['TRUST_DOCUMENTS'] ?? 1_000_000);
 const WARM_UP = 5000;
-/** How often memory is looked at on the way. */
+/** Number of memory measurements along the way. */
 const LOOKS = 4;
 const AT_ONCE = 32;
 const MEGABYTE = 1024 * 1024;
-/** What a heap may hold more at the end than after the warm-up: the reply cache and the documents it keeps fill up. */
+/** Maximum heap growth after the warm-up, in MB: the reply cache and the stored documents fill up. */
 const MAX_GROWTH_MB = 64;
-/** What heap and process may grow in the second half, when all that has a bound is full: noise of the collector. */
+/**
+ * Maximum growth of heap and process in the second half, in MB, when everything bounded is full: noise of the garbage
+ * collector.
+ */
 const MAX_LATE_GROWTH_MB = 16;
 
-/** Stands for the api: every call finds nothing. */
+/** Fakes an api in which every lookup is empty. */
 async function emptyApi(port: number) {
   const problem = JSON.stringify({ code: 'not_found', message: 'Not found' });
   const server = createServer((_request, response) => {
@@ -26,7 +29,7 @@ async function emptyApi(port: number) {
   return server;
 }
 
-/** A different document for every number; every tenth of them is sent once more, so that it is kept and compiled. */
+/** Returns a different document for every number; every tenth is sent twice, so that it is kept and compiled. */
 function documentOf(index: number): string {
   const number = index % 10 === 0 ? index - (index % 30) : index;
   return `{ a: assetBySlug(slug: "s${number}") { id title price { usd { minorUnits } } } designer(key: "d${number}") { id name } }`;
@@ -43,7 +46,7 @@ const gateway = startServerProcess('gateway/dist/main.js', {
 });
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 
-/** What the gateway answers, if it does so with success. */
+/** Returns the response of the gateway if it is successful. */
 function ask(path: string, body?: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json' };
@@ -65,7 +68,9 @@ async function sendAll(from: number, to: number): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** Megabytes of the gateway's heap and of its whole process; the least of some looks, as garbage is not counted. */
+/**
+ * Returns the gateway's heap and resident memory in megabytes: the minimum of several measurements, to exclude garbage.
+ */
 async function memory() {
   const looks: Array<{ heap: number; resident: number }> = [];
   for (let look = 0; look < 8; look += 1) {

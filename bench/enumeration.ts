@@ -10,21 +10,21 @@ import { evaluateWithShop } from './with-shop.ts';
 
 const TRIES = 2000;
 const WARM_UP = 20;
-/** A time of which this is not the case tells whether an address has an account. */
+/** Below this p-value, a response time reveals whether an address has an account. */
 const MIN_P = 0.01;
-/** Of one account: as many as a code may be tried, and fewer than the bound of wrong passwords. */
+/** Attempts per account: as many as allowed for a code, and fewer than the limit for wrong passwords. */
 const TRIES_OF_ACCOUNT = 5;
 
-/** One question that could tell whether an address has an account. */
+/** A request that could reveal whether an address has an account. */
 interface Question {
   readonly name: string;
   readonly path: string;
   readonly bodyOf: (email: string) => unknown;
 }
 
-/** Registration is not among them: it tells by design, as SECURITY.md says. */
+/** Registration is not included: it reveals this by design, as SECURITY.md explains. */
 const questions: readonly Question[] = [
-  // First, while the codes that were mailed work.
+  // First, while the mailed codes are valid.
   {
     name: 'wrong code',
     path: '/auth/verify-otp',
@@ -44,13 +44,13 @@ const questions: readonly Question[] = [
 
 interface Answer {
   readonly milliseconds: number;
-  /** Status, type, length and bytes, without the id of the request. */
+  /** Status, type, length and bytes, without the request id. */
   readonly shown: string;
 }
 
 let callers = 0;
 
-/** Every question comes from another address of the network, so that no budget is used up. */
+/** Returns a new client IP address for every request, so that no rate limit is reached. */
 function nextCaller(): string {
   callers += 1;
   return `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`;
@@ -75,7 +75,7 @@ async function ask(apiUrl: string, { path, bodyOf }: Question, email: string): P
   return { milliseconds, shown: shown.join(' ') };
 }
 
-/** Opens accounts that were mailed a code each. */
+/** Creates accounts that each have a mailed code. */
 async function openAccounts(shop: ShopPlace, count: number): Promise<readonly Shopper[]> {
   const shoppers = Array.from({ length: count }, () => newShopper());
   for (const shopper of shoppers) {
@@ -83,12 +83,14 @@ async function openAccounts(shop: ShopPlace, count: number): Promise<readonly Sh
     if (status !== 201) throw new Error(`A registration answered ${status}`);
     await send(`${shop.apiUrl}/auth/forgot-password`, { email: shopper.email });
   }
-  // One of the registration, and one with the code.
+  // One mail for the registration, and one with the code.
   await until(async () => (await readdir(join(shop.dataDir, 'outbox'))).length >= 2 * count);
   return shoppers;
 }
 
-/** Asks about known and unknown addresses in turns, each time the other one first: the machine slows down for both. */
+/**
+ * Requests known and unknown addresses alternately, swapping the order each time, so that a slow machine affects both.
+ */
 async function compare(apiUrl: string, question: Question, known: readonly Shopper[], tries: number) {
   const times = { known: [] as number[], unknown: [] as number[] };
   const shown = new Set<string>();

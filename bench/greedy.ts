@@ -14,7 +14,7 @@ interface Tally {
   refused: number;
 }
 
-/** Puts a pattern into one cart over and over, as fast as answers come, until told to stop. */
+/** Adds a pattern to one cart repeatedly, as fast as responses arrive, until told to stop. */
 async function keepAdding(url: string, token: string, signal: AbortSignal, tally: Tally): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   while (!signal.aborted) {
@@ -26,7 +26,7 @@ async function keepAdding(url: string, token: string, signal: AbortSignal, tally
   }
 }
 
-/** A pattern of the first list. */
+/** Returns a pattern of the first list. */
 async function firstAsset(apiUrl: string): Promise<string> {
   const response = await fetch(`${apiUrl}/open-api/assets?limit=1`);
   const id = /"_id":"([^"]+)"/.exec(await response.text())?.[1];
@@ -34,7 +34,7 @@ async function firstAsset(apiUrl: string): Promise<string> {
   return id;
 }
 
-/** Times lists first while nothing else happens, then while one person fills a cart over many sockets. */
+/** Times lists first while idle, then while one person fills a cart over many sockets. */
 async function round(apiUrl: string, token: string, assetId: string) {
   const idle = await timeLists(apiUrl, SECONDS);
   const stop = new AbortController();

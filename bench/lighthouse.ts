@@ -10,7 +10,7 @@ const RUNS = 5;
 const report = '.tmp/lighthouse.json';
 const firstSlug = 'query First { assets(limit: 1) { items { slug } } }';
 
-/** The pages that must reach the bars; `{slug}` is that of the first pattern. */
+/** The pages that must meet the targets; `{slug}` is that of the first pattern. */
 const pages: readonly { name: string; path: string }[] = [
   { name: 'home', path: '/' },
   { name: 'products', path: '/products' },
@@ -41,7 +41,7 @@ async function bench(only: readonly string[]): Promise<void> {
   }
 }
 
-/** The median of the runs; one before them is thrown away, because it fills the caches of the shop. */
+/** Returns the median of the runs; a preceding run is discarded, because it fills the shop's caches. */
 async function measure(name: string, url: string, debuggingPort: number): Promise<PageScores> {
   await audit(url, debuggingPort);
   const runs = [];

@@ -11,19 +11,19 @@ import { processLimits, type ProcessLimit } from './trust/process-limits.ts';
 const SECONDS = Number(process.env['LIMITS_SECONDS'] ?? 30);
 const SHOPPERS = 64;
 const BUYERS = 4;
-/** Enough of them that nobody asks for more than one person may. */
+/** Enough members that none exceeds the limits for a person. */
 const MEMBERS = 40;
 
-/** Says in the field's terms that the shop has too much to do, or does without a part. */
+/** Returns whether a failure states that the shop is overloaded or degraded. */
 const isHonest = (failure: string) => /^(?:page|graphql) (?:503|UPSTREAM_UNAVAILABLE)$/.test(failure);
 
 interface Row extends Stretch {
   readonly limit: string;
-  /** Whether the process that was limited went on. */
+  /** Whether the limited process kept running. */
   readonly isAlive: boolean;
 }
 
-/** Holds the api to one limit while people shop, and lifts it again. */
+/** Limits the api while people shop, and lifts the limit again. */
 async function hold(shop: SupervisedShop, figures: Figures, limit: ProcessLimit): Promise<Row> {
   const pid = shop.pidOf('api');
   figures.take();

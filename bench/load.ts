@@ -2,12 +2,12 @@ import autocannon from 'autocannon';
 import { quantile } from './statistics.ts';
 import type { Question } from './shop/operation.ts';
 
-/** What a number of requests brought. */
+/** The result of a number of requests. */
 export interface LoadResult {
   readonly sent: number;
-  /** Requests without the answer that was asked for, however it failed. */
+  /** Requests without the expected response, for any reason. */
   readonly failed: number;
-  /** The first failure in words. */
+  /** Description of the first failure. */
   readonly failure: string | null;
   readonly requestsPerSecond: number;
   /** Milliseconds. */
@@ -26,7 +26,10 @@ interface LoadOptions {
 
 const TIMEOUT_SECONDS = 10;
 
-/** Sends a number of requests over some connections, each as soon as the one before was answered; checks every answer. */
+/**
+ * Sends a number of requests over some connections, each as soon as the previous one was answered; validates every
+ * response.
+ */
 export async function load({ origin, ask, connections, amount }: LoadOptions): Promise<LoadResult> {
   const latencies: number[] = [];
   let failure: string | null = null;

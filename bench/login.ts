@@ -11,7 +11,7 @@ const MAX_RATIO = 2;
 
 let callers = 0;
 
-/** Signs in over and over, with the right password, until told to stop. @returns how often */
+/** Signs in repeatedly, with the right password, until told to stop. @returns how often */
 async function keepSigningIn(apiUrl: string, shopper: Shopper, signal: AbortSignal): Promise<number> {
   let count = 0;
   while (!signal.aborted) {
@@ -28,7 +28,7 @@ async function keepSigningIn(apiUrl: string, shopper: Shopper, signal: AbortSign
   return count;
 }
 
-/** Times lists first while nothing else happens, then while people sign in. */
+/** Times lists first while idle, then while people sign in. */
 async function round(apiUrl: string, shoppers: readonly Shopper[]) {
   const idle = await timeLists(apiUrl, SECONDS);
   const stop = new AbortController();

@@ -14,7 +14,7 @@ import { timeSecondStart } from './second-start.ts';
 const GROWN = 10_000;
 const report = '.tmp/bench.json';
 
-/** What people do in the shop, with the sample catalog and with 10,000 assets. */
+/** Benchmarks the shop, with the sample catalog and with 10,000 assets. */
 async function bench({ only, size }: { only: string; size: string }): Promise<void> {
   const extent: Extent = { only, readsOnly: false };
   const dataDir = await freshDataDir();

@@ -19,21 +19,21 @@ const PEAK_CALLERS = 8;
 const PEAK_SECONDS = 6;
 const OVERLOAD = 10;
 const OVERLOAD_SECONDS = 10;
-/** More than are ever answered at once, so that those who wait keep few others from asking. */
+/** More than are ever served at once, so that waiting ones do not keep many others from sending requests. */
 const OVERLOAD_CALLERS = 256;
-/** How long a caller waits: as long as the gateway does. */
+/** Timeout of a client: the same as the gateway's. */
 const PATIENCE_SECONDS = 2.5;
 
 const MIN_GOODPUT = 0.9;
 const MAX_SLOWER = 2;
 
-/** How dear calls ended, and what that took. */
+/** Outcomes of expensive calls, and their cost. */
 interface Tally {
   answered: number;
   refused: number;
-  /** Given up by their callers. */
+  /** Timed out by their clients. */
   late: number;
-  /** Seconds of processor time of the shop. */
+  /** Processor time of the shop, in seconds. */
   cpu: number;
 }
 
@@ -41,13 +41,13 @@ const cores = (seconds: number, duration: number): string => (seconds / duration
 
 let lowestPrice = 1_000_000;
 
-/** All counts, each time under a filter that nobody asked for before. */
+/** Requests all counts, each time with a new filter. */
 function setupRequest(request: autocannon.Request): autocannon.Request {
   lowestPrice += 1;
   return { ...request, method: 'GET', path: `/open-api/assets/facets?maxPrice=${lowestPrice}` };
 }
 
-/** @param callers how many ask at once, at which rate, and for how many seconds */
+/** Sends expensive calls. @param callers concurrency, overall rate and duration in seconds */
 async function askDear(shop: Shop, callers: { connections: number; overallRate?: number; duration: number }) {
   const tally: Tally = { answered: 0, refused: 0, late: 0, cpu: 0 };
   const read = meterOf(shop);
@@ -79,7 +79,7 @@ function meterOf({ api, gateway, dataDir }: Shop): UsageMeter {
   return usageMeter({ gateways: [gateway.pid], api: api.pid, postmaster: findPostmaster(dataDir), bare: 0 });
 }
 
-/** What can be answered at the most in a second: a few callers, each asking again as soon as it was answered. */
+/** Measures the maximum throughput: a few clients, each sending the next request immediately. */
 const askAtPeak = (shop: Shop) => askDear(shop, { connections: PEAK_CALLERS, duration: PEAK_SECONDS });
 
 async function measure(shop: Shop, driver: Driver): Promise<readonly Bar[]> {
@@ -136,7 +136,7 @@ async function measureDriver(dataDir: string, driver: Driver): Promise<readonly 
   }
 }
 
-/** What an overload of dear calls leaves of the shop. */
+/** Measures how the shop performs under an overload of expensive calls. */
 async function bench(): Promise<void> {
   const dataDir = await freshDataDir();
   try {

@@ -10,13 +10,13 @@ interface ProcessTimes {
   readonly parent: number;
   /** Milliseconds, all threads. */
   readonly own: number;
-  /** Milliseconds of its children that have ended. */
+  /** Milliseconds of its exited children. */
   readonly ended: number;
 }
 
 /**
- * Processor time of each tree of processes so far, in milliseconds: a process, its children and theirs, running or ended.
- * A root below another root is counted by itself alone. Zeros where there is no `/proc`.
+ * Returns the processor time of each process tree so far, in milliseconds: a process and its descendants, running or
+ * exited. A root below another root is counted separately. Zeros without `/proc`.
  */
 export function treesCpuMilliseconds(roots: readonly number[]): number[] {
   const children = childrenByParent();
@@ -30,20 +30,20 @@ export function treesCpuMilliseconds(roots: readonly number[]): number[] {
   });
 }
 
-/** Resident memory of a process in megabytes; zero where there is no `/proc`. */
+/** Returns the resident memory of a process in megabytes; zero without `/proc`. */
 export function residentMegabytes(pid: number): number {
   const file = `/proc/${pid}/status`;
   const match = existsSync(file) ? /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(file, 'utf8')) : null;
   return (Number(match?.[1] ?? 0) * 1024) / MEGABYTE;
 }
 
-/** How many files and sockets a process has open; zero where there is no `/proc`. */
+/** Returns the number of open files and sockets of a process; zero without `/proc`. */
 export function openDescriptors(pid: number): number {
   const folder = `/proc/${pid}/fd`;
   return existsSync(folder) ? readdirSync(folder).length : 0;
 }
 
-/** Ids of the running children of a process and of theirs. */
+/** Returns the ids of the running descendants of a process. */
 export function descendants(root: number): number[] {
   const children = childrenByParent();
   const below = (pid: number): number[] =>
@@ -51,7 +51,7 @@ export function descendants(root: number): number[] {
   return below(root);
 }
 
-/** The process id of the embedded database below `dataDir`; null when the database runs elsewhere. */
+/** Returns the process id of the embedded database below `dataDir`; null if the database runs elsewhere. */
 export function findPostmaster(dataDir: string): number | null {
   const found = findFile(dataDir, 'postmaster.pid', 3);
   return found ? Number(readFileSync(found, 'utf8').split('\n', 1)[0]) : null;
@@ -77,7 +77,7 @@ function childrenByParent(): ReadonlyMap<number, ProcessTimes[]> {
   return children;
 }
 
-/** Null for a process that is not there any more. */
+/** Returns the times of a process, or null if it has exited. */
 function processTimes(pid: number): ProcessTimes | null {
   const stat = statOf(pid);
   if (stat === null) return null;

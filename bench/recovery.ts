@@ -6,7 +6,7 @@ import { reportBars, table, type Bar } from './report.ts';
 import { isSound, openBooks, pricedAsset, stateOf } from './trust/books.ts';
 import { newBuyer, type Buyer } from './trust/purchase.ts';
 
-/** What is killed in turn while people buy; the bar is the time to the first answer, in milliseconds. */
+/** Processes killed in turn during purchases, each with the maximum time to the first response, in milliseconds. */
 const victims = [
   { name: 'gateway', bar: 1000 },
   { name: 'api', bar: 1000 },
@@ -22,9 +22,9 @@ const COMPLETED_WITHIN_MS = 10_000;
 
 interface Round {
   readonly victim: Victim;
-  /** Milliseconds from the kill to the first answer. */
+  /** Milliseconds from the kill to the first response. */
   readonly away: number;
-  /** The longest way of a payment from its acknowledgment to the completed order, in milliseconds. */
+  /** The longest time from the acknowledgment of a payment to the completed order, in milliseconds. */
   readonly completing: number;
   readonly unsound: number;
 }
@@ -37,7 +37,7 @@ async function kill(shop: SupervisedShop, { pool }: DatabaseConnection<Database>
   } else {
     const pid = shop.pidOf(victim);
     process.kill(pid, 'SIGKILL');
-    // To look for a process costs more than to ask the shop, and would slow down what is measured.
+    // Finding a process costs more than a request to the shop, and would slow down the measurement.
     await until(async () => (await shop.look(unknownPayment)) === '404' && shop.pidOf(victim) !== pid);
     return performance.now() - killedAt;
   }
@@ -45,7 +45,7 @@ async function kill(shop: SupervisedShop, { pool }: DatabaseConnection<Database>
   return performance.now() - killedAt;
 }
 
-/** People who buy while a part dies; every one of them comes to an end. */
+/** Runs purchases while a part is killed; all of them must complete. */
 async function playRound(
   shop: SupervisedShop,
   books: DatabaseConnection<Database>,

@@ -16,7 +16,7 @@ const MAX_MS = 1000;
 const PEOPLE = 4;
 const PATTERNS = 3;
 
-/** What people look for and act on: patterns of the shop, and the words that stand in its addresses. */
+/** Returns values that users search for and act on: patterns of the shop, and the words in its URLs. */
 async function known(url: string): Promise<string[]> {
   const text = await (await fetch(`${url}/open-api/assets?limit=${PATTERNS}`)).text();
   const ids = [...text.matchAll(/"(?:_id|slug|sku)":"([^"]+)"/g)].map(([, id = '']) => id);
@@ -24,7 +24,7 @@ async function known(url: string): Promise<string[]> {
   return [...ids, 'terms', 'pro-monthly', 'HDO-22222222', 'WELCOME10', 'coupon', 'facets'];
 }
 
-/** Draws the pictures that are asked for: the first one who sees a picture waits for it to be drawn. */
+/** Draws the requested pictures in advance: the first request for a picture waits for it to be drawn. */
 async function drawPictures(url: string, subjects: readonly string[]): Promise<void> {
   const previews = PREVIEW_WIDTHS.flatMap((width) => [`w=${width}`, `w=${width}&format=webp`]);
   const pictures = subjects.flatMap((id) =>

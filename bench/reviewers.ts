@@ -14,14 +14,20 @@ import { perRequest, usageMeter } from './usage-meter.ts';
 
 const REVIEWERS = 10;
 const SUBMISSIONS = 1000;
-/** So many are decided on without a look, which is as fast as they can; then each is looked at for about a second. */
+/**
+ * Number of submissions decided immediately, to measure the maximum rate; the others are viewed for about a second
+ * each.
+ */
 const HURRIED = 500;
 const LOOK_MS = 1000;
 const MAX_P95_MS = 100;
 
 type Pool = DatabaseConnection<Database>['pool'];
 
-/** Submissions of one studio that wait since various times and with various risks, and have measures as checked ones do. */
+/**
+ * Inserts submissions of one studio that wait since various times, with various risks, and have measurements as checked
+ * ones do.
+ */
 const waiting = `insert into submissions_submission (studio_id, upload_id, status, file_name, sha256, size_bytes, title,
     created_at, changed_at, submitted_at, answer_due_at, risk, report)
   select (select min(id) from catalog_designer), gen_random_uuid(), 'submitted', 'tile.png', repeat('0', 64), 1000,
@@ -29,9 +35,9 @@ const waiting = `insert into submissions_submission (studio_id, upload_id, statu
     jsonb_build_object('findings', '[]'::jsonb, 'facts', null, 'measures', null)
   from generate_series(1, $1::int) index, lateral (select now() - interval '1 minute' * (index * 37 % 5000) as at) waited`;
 
-/** What all reviewers saw. */
+/** Measurements of all reviewers. */
 interface Turns {
-  /** Milliseconds until each next one came. */
+  /** Milliseconds until each next submission was loaded. */
   readonly hurried: number[];
   readonly calm: number[];
   refused: number;
@@ -47,19 +53,19 @@ async function send(apiUrl: string, token: string, path: string, body: object) {
   return { status: response.status, answer };
 }
 
-/** A value of an object that is not known. */
+/** Returns a property of an unknown value. */
 function at(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Object.entries(value).find(([name]) => name === key)?.[1] : null;
 }
 
-/** The submission in an answer; null when nothing waits. */
+/** Returns the submission in a response; null if none is waiting. */
 function reviewedIn(answer: unknown): { readonly id: string; readonly version: number } | null {
   const submission = at(at(at(answer, 'data'), 'review'), 'submission');
   const id = at(submission, 'id');
   return typeof id === 'string' ? { id, version: Number(at(submission, 'version')) } : null;
 }
 
-/** Takes one after the other, looks at it and decides on it, until nothing waits. */
+/** Loads one submission after the other, views it and decides it, until none is waiting. */
 async function review(apiUrl: string, token: string, turns: Turns): Promise<void> {
   for (;;) {
     const isHurried = turns.hurried.length < HURRIED;

@@ -7,15 +7,15 @@ import { type Cluster, startCluster } from './cluster/start-cluster.ts';
 import { reportBars, printedMachine, table } from './report.ts';
 
 const CONNECTIONS = 64;
-/** Milliseconds until each of them asks again: the machine has to start processes beside. */
+/** Milliseconds between requests of each client: the machine also has to start processes. */
 const PACE_MS = Number(process.env['ROLLING_PACE_MS'] ?? 250);
 const MEMBERS = 16;
-/** Seconds for which everything is restarted, again and again; a round that has begun is finished. */
+/** Seconds for which everything is restarted repeatedly; a started round is completed. */
 const SECONDS = Number(process.env['ROLLING_SECONDS'] ?? 240);
-/** Milliseconds that people go on before a round and after it. */
+/** Milliseconds of load before and after a round. */
 const CALM_MS = 2000;
 
-/** What people noticed while processes of one kind were restarted. */
+/** What clients noticed while processes of one kind were restarted. */
 class Row {
   restarts = 0;
   requests = 0;

@@ -12,7 +12,7 @@ import { reportBars, printedMachine, type Bar } from './report.ts';
 import { growRoyalties, MONTHS } from './royalties/grow-royalties.ts';
 
 const EVENTS = 1_000_000;
-/** For a million; fewer have their part of it. */
+/** For a million events; proportionally less for fewer. */
 const MAX_SECONDS = 60;
 
 async function timed<Result>(work: () => Promise<Result>): Promise<{ result: Result; seconds: number }> {
@@ -21,7 +21,7 @@ async function timed<Result>(work: () => Promise<Result>): Promise<{ result: Res
   return { result, seconds: (performance.now() - startedAt) / 1000 };
 }
 
-/** When the statements of each month that has lines are made. */
+/** Returns when the statements of each month with lines are created. */
 function thirdsOfMonths(): Date[] {
   const now = new Date();
   return Array.from(
@@ -30,7 +30,7 @@ function thirdsOfMonths(): Date[] {
   );
 }
 
-/** Grows a shop to so many royalty events, freezes their statements, and computes all of them again. */
+/** Fills a shop with royalty events, freezes their statements, and recomputes all of them. */
 async function bench(dataDir: string, events: number): Promise<readonly Bar[]> {
   const shop = await startShop({ dataDir, env: withoutWarmer });
   await shop.halt();

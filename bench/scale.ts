@@ -11,7 +11,7 @@ const SIZES = [10_000, 100_000];
 const MILLION = 1_000_000;
 const report = '.tmp/bench-scale.json';
 
-/** How costs grow with the catalog. */
+/** Measures how costs grow with the catalog. */
 async function bench(sizes: readonly number[], only: string): Promise<void> {
   const dataDir = await freshDataDir();
   try {

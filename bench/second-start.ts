@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { freePort } from '../scripts/lib/ports.mjs';
 
 /**
- * Runs `npm start`'s script on the data of a shop that was stopped, and stops it again.
- * @returns milliseconds from the spawn until it says that the shop is open
+ * Runs the script of `npm start` on the data of a stopped shop, and stops it again.
+ * @returns milliseconds from the spawn until it reports that the shop is open
  */
 export async function timeSecondStart(dataDir: string): Promise<number> {
   const [port, apiPort] = await Promise.all([freePort(), freePort()]);

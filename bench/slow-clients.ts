@@ -9,11 +9,11 @@ const READERS = 4;
 const PAUSE_MILLISECONDS = 10;
 const ROUNDS = 5;
 const SECONDS = 8;
-/** Milliseconds between two drips of each socket. */
+/** Milliseconds between two writes to each socket. */
 const DRIP_MILLISECONDS = 500;
 const MAX_RATIO = 1.5;
 
-/** How a client keeps a connection busy: what it says first, and what it adds again and again. */
+/** How a client keeps a connection busy: what it sends first, and what it adds repeatedly. */
 interface Habit {
   readonly name: string;
   readonly first: string;
@@ -34,7 +34,7 @@ const habits: readonly Habit[] = [
   },
 ];
 
-/** Keeps a number of connections open, each opened again as soon as the shop has ended it. */
+/** Keeps a number of connections open, each reopened as soon as the shop closes it. */
 function slowClients(url: string, count: number) {
   const { port } = new URL(url);
   const sockets = new Map<Socket, Habit>();
@@ -68,7 +68,7 @@ function slowClients(url: string, count: number) {
 
 let highestPrice = 1_000_000;
 
-/** Asks for lists through the gateway, one after the other, none twice. */
+/** Requests lists through the gateway, one after the other, none twice. */
 async function readLists(url: string, endsAt: number): Promise<number[]> {
   const times: number[] = [];
   while (performance.now() < endsAt) {
@@ -86,7 +86,7 @@ async function readLists(url: string, endsAt: number): Promise<number[]> {
   return times;
 }
 
-/** Milliseconds that 95 of 100 lists do not exceed, in some seconds. */
+/** Returns the 95th percentile of the list latency over some seconds, in milliseconds. */
 async function p95OfLists(url: string): Promise<number> {
   const endsAt = performance.now() + SECONDS * 1000;
   const times = await Promise.all(Array.from({ length: READERS }, () => readLists(url, endsAt)));

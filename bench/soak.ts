@@ -10,15 +10,15 @@ import { reads } from './shop/reads.ts';
 import { prepareSubjects } from './shop/subjects.ts';
 import { median, slope } from './statistics.ts';
 
-/** How long the load goes on; a day is 1440. */
+/** Duration of the load in minutes; a day is 1440. */
 const MINUTES = Number(process.env['SOAK_MINUTES'] ?? 60);
 const CONNECTIONS = 64;
 const MEMBERS = 64;
-/** Requests of a stretch, after which memory, descriptors and times are read. */
+/** Number of requests between readings of memory, descriptors and times. */
 const STRETCH = 4000;
-/** The share of the time in which caches fill, which tells nothing of a leak. */
+/** Share of the time in which caches fill up, which is ignored when looking for leaks. */
 const WARM_UP = 0.25;
-/** Too dear, or too few, to be asked as often as the others. */
+/** Operations too expensive, or with too little data, to be requested as often as the others. */
 const rare = new Set(['login', 'picture search', 'preview not yet drawn']);
 
 const MAX_MEGABYTES_PER_HOUR = 1;

@@ -16,21 +16,21 @@ import { printedMachine, reportBars, table, type Bar } from './report.ts';
 import { newBuyer } from './trust/purchase.ts';
 
 /**
- * sqlmap tries every parameter of every call that takes any: those of paths, queries and headers, and every text in a
- * body of JSON, as an owner of the shop who has bought something.
+ * Runs sqlmap on every parameter of every call that takes any: those of paths, queries and headers, and every string in
+ * a JSON body, as an owner of the shop with a purchase.
  *
- * Left out: numbers and booleans in bodies, which hold no text; bodies that are no JSON, or that the contract only
- * refers to; headers that any call may have, on all but two; calls that would end the session, and streams; what sqlmap
- * does from `--level=3` and `--risk=2` on; and injections of the second order, which show only in what another call
- * reads. Many of the calls find nothing by their examples, so that only an error or a delay would tell: a server error
- * is a finding, too.
+ * Excluded: numbers and booleans in bodies, which cannot hold text; bodies that are not JSON, or that the contract only
+ * refers to; headers common to all calls, except on two of them; calls that would end the session, and streams; checks
+ * of sqlmap from `--level=3` and `--risk=2` on; and second-order injections, which are only visible in other calls. Many
+ * calls find nothing for their examples, so that only an error or a delay would reveal an injection: a server error
+ * counts as a finding, too.
  */
 
-/** So many calls, spread over all of them; `SQLMAP_CALLS` is for a look. */
+/** Maximum number of calls, spread over all of them; set `SQLMAP_CALLS` for a quick run. */
 const CALLS = Number(process.env['SQLMAP_CALLS'] ?? Number.POSITIVE_INFINITY);
 const AT_ONCE = 3;
 
-/** Headers that the shop reads, whatever the call. */
+/** Returns calls with the headers that the shop reads in any request. */
 function callsWithHeaders(assetId: string, token: string): readonly MarkedCall[] {
   const headers = {
     accept: 'application/json',
@@ -49,11 +49,11 @@ function callsWithHeaders(assetId: string, token: string): readonly MarkedCall[]
   ];
 }
 
-/** Whoever asks: an owner of the shop who has bought something, has asked for help and has a studio. */
+/** The caller: an owner of the shop with a purchase, a ticket and a studio. */
 interface Owner {
   readonly token: string;
   readonly studioId: string;
-  /** Enters the password again, without which much is refused. */
+  /** Re-enters the password, without which much is refused. */
   readonly prove: () => Promise<unknown>;
 }
 
@@ -85,7 +85,7 @@ async function callsToTry(apiUrl: string, owner: Owner, assetId: string): Promis
     ...call,
     headers: { ...call.headers, authorization },
   }));
-  // Wrong passwords come last: after them none is taken for a while.
+  // Wrong passwords come last: after them, sign-ins are blocked for a while.
   const all = [...callsWithHeaders(assetId, owner.token), ...calls].toSorted(
     (one, other) => Number(one.target.startsWith('/auth/')) - Number(other.target.startsWith('/auth/')),
   );
@@ -143,7 +143,7 @@ function printedTrials(trials: readonly Trial[]): string {
   return table(['method', 'calls', 'parameters', 'findings'], rows);
 }
 
-/** An example that finds nothing leaves sqlmap less to compare. */
+/** Reports examples without a result, which give sqlmap less to compare. */
 function printedExamples(answers: readonly PlayedCall[]): string {
   const found = answers.filter(({ status }) => status < 400).length;
   return `${found} of ${answers.length} reads find something before sqlmap changes them.`;
@@ -156,12 +156,12 @@ function printedStatuses(statuses: ReadonlyMap<number, number>): string {
 
 requireSqlmap();
 console.log('Starting the shop with the sample catalog …');
-// An index in memory would answer many of the calls without a statement.
+// The in-memory index would answer many of the calls without a statement.
 const shop = await startShop({ env: { ...withoutWarmer, SEARCH_DRIVER: 'postgres', LOG_LEVEL: 'error' } });
 try {
   const { _id: assetId } = await anyAsset(shop.apiUrl);
   const owner = await newOwner(shop, assetId);
-  // Who joined last stands first among the people: what is done to somebody is not done to the owner.
+  // The newest member is listed first: actions on people then do not affect the owner.
   await newMember(shop.url);
   const calls = await callsToTry(shop.apiUrl, owner, assetId);
   await owner.prove();

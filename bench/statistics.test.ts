@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { mannWhitney } from './statistics.ts';
 
-/** Numbers with many ties, the same in every run. */
+/** Returns numbers with many ties, the same in every run. */
 const residues = (size: number, factor: number, modulus: number) =>
   Array.from({ length: size }, (_, index) => (index * factor) % modulus);
 
 const samples = fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 20, maxLength: 60 });
 
-// What scipy 1.17 answers: `mannwhitneyu(first, second, method='asymptotic')`.
+// Expected values from scipy 1.17: `mannwhitneyu(first, second, method='asymptotic')`.
 test.each([
   ['without ties', [19, 22, 16, 29, 24], [20, 11, 17, 12], 17 / 20, 0.111347],
   ['with ties', [1, 2, 2, 3, 5, 5, 5], [2, 3, 4, 4, 6, 5], 16 / 42, 0.510879],

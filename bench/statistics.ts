@@ -1,9 +1,9 @@
-/** The value that a share of the sorted values does not exceed. */
+/** Returns the quantile of sorted values for a share. */
 export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** The middle of some values. */
+/** Returns the median. */
 export function median(values: readonly number[]): number {
   return quantile(
     values.toSorted((a, b) => a - b),
@@ -15,7 +15,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** By how much values rise from one place to the next, by least squares. */
+/** Returns the slope of a least-squares fit. */
 export function slope(points: readonly (readonly [number, number])[]): number {
   const middle = mean(points.map(([at]) => at));
   const average = mean(points.map(([, value]) => value));
@@ -23,17 +23,17 @@ export function slope(points: readonly (readonly [number, number])[]): number {
   return covariance / points.reduce((sum, [at]) => sum + (at - middle) ** 2, 0);
 }
 
-/** What a rank test says of two samples. */
+/** Result of a rank test of two samples. */
 export interface RankTest {
-  /** How probable a difference of their ranks as large as this one is, in either direction, where there is none. */
+  /** Two-sided p-value: the probability of a rank difference at least this large if there is no difference. */
   readonly p: number;
-  /** The share of all pairs in which the value of the first sample is the larger one; equal values count half. */
+  /** Share of all pairs in which the value of the first sample is larger; ties count half. */
   readonly share: number;
 }
 
 /**
- * The Mann-Whitney U test of two samples of 20 values or more, two-sided, by its normal approximation with corrections for
- * ties and continuity.
+ * Performs the Mann-Whitney U test of two samples of 20 values or more, two-sided, by its normal approximation with
+ * corrections for ties and continuity.
  * @see Hollander, Wolfe, Chicken: Nonparametric Statistical Methods (3rd ed., 2014), section 4.1
  */
 export function mannWhitney(first: readonly number[], second: readonly number[]): RankTest {
@@ -56,7 +56,7 @@ export function mannWhitney(first: readonly number[], second: readonly number[])
 }
 
 /**
- * The complementary error function of what is not negative, to 1.5e-7.
+ * Returns the complementary error function of a non-negative number, to 1.5e-7.
  * @see Abramowitz, Stegun: Handbook of Mathematical Functions (1964), formula 7.1.26
  */
 function complementaryError(x: number): number {

@@ -3,13 +3,13 @@ const PAUSE_MILLISECONDS = 10;
 
 let highestPrice = 1_000_000;
 
-/** Several people look at lists at once for some seconds. @returns the milliseconds of each list, sorted */
+/** Requests lists concurrently for some seconds. @returns the sorted milliseconds of each list */
 export async function timeLists(apiUrl: string, seconds: number): Promise<number[]> {
   const times = await Promise.all(Array.from({ length: READERS }, () => readLists(apiUrl, seconds)));
   return times.flat().toSorted((a, b) => a - b);
 }
 
-/** Asks for lists one after the other, none twice. */
+/** Requests lists one after the other, none twice. */
 async function readLists(apiUrl: string, seconds: number): Promise<number[]> {
   const times: number[] = [];
   const endsAt = performance.now() + seconds * 1000;

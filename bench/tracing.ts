@@ -15,7 +15,7 @@ const WARM_UP = 2000;
 const REQUESTS = 600;
 const CONNECTIONS = 8;
 const SHARE = '0.01';
-/** What tracing may cost at most. */
+/** Maximum overhead of tracing. */
 const MAX_COST = 0.03;
 
 const List = `query List($maxPrice: MinorUnits) {
@@ -28,14 +28,14 @@ const check = (text: string) => {
   if (!text.includes('"totalItems"')) throw new Error(`no list: ${text.slice(0, 200)}`);
 };
 
-/** A list that nobody asked for before. */
+/** Requests an uncached list. */
 function ask() {
   highestPrice += 1;
   const { headers, body } = graphqlRequest({ query: List, variables: { maxPrice: highestPrice } });
   return { method: 'POST', path: '/graphql', headers, body, check } as const;
 }
 
-/** Milliseconds of processor time of gateway and api for a request. */
+/** Returns the processor time of gateway and api per request, in milliseconds. */
 async function costOf({ url, gateway, api }: Shop, amount: number): Promise<number> {
   const read = () => treesCpuMilliseconds([gateway.pid, api.pid]).reduce((sum, time) => sum + time, 0);
   const before = read();
@@ -44,7 +44,7 @@ async function costOf({ url, gateway, api }: Shop, amount: number): Promise<numb
   return (read() - before) / amount;
 }
 
-/** Stands for a receiver of OpenTelemetry, which reads and forgets. */
+/** Starts a fake OpenTelemetry receiver that discards everything. */
 async function openReceiver() {
   const receiver = createServer((request, response) => {
     request.resume().once('end', () => response.setHeader('content-type', 'application/json').end('{}'));
@@ -55,7 +55,7 @@ async function openReceiver() {
   return { url: `http://127.0.0.1:${port}`, close: () => receiver.close() };
 }
 
-/** Both shops in turns, so that whatever else the machine does meets both. */
+/** Alternates between both shops, so that other load affects both. */
 async function compare(plain: Shop, traced: Shop): Promise<Bar[]> {
   for (const shop of [plain, traced]) await costOf(shop, WARM_UP);
   const rounds = [];

@@ -13,9 +13,9 @@ const MAX_RECOVERY_MS = 60_000;
 
 interface Round {
   readonly point: string;
-  /** Right after the restart and the work that was left over, before the buyer asked again. */
+  /** Right after the restart and the leftover work, before the buyer retried. */
   readonly isSoundAtOnce: boolean;
-  /** Once the buyer had an answer. */
+  /** Once the buyer had a response. */
   readonly isSoundAtLast: boolean;
   readonly state: PurchaseState;
 }
@@ -27,7 +27,7 @@ async function killDuringPurchase(api: KillableApi, assetId: string, point: Kill
     await untilQuiet(api.pool);
     return isSound(await stateOf(api.pool, buyer.userId));
   });
-  // Whoever gets no answer asks again only after the look at what the kill has left.
+  // A client without a response retries only after the state left by the kill was inspected.
   const [isSoundAtOnce] = await Promise.all([lookedAt, buyer.buy(assetId, () => lookedAt)]);
   const state = await stateOf(api.pool, buyer.userId);
   const isSoundAtLast = isSound(state) && state.charges === 1 && state.orders === 1;

@@ -9,19 +9,19 @@ export interface CpuTimes {
   readonly bare: number;
 }
 
-/** Process ids that a meter reads. */
+/** Process ids read by a meter. */
 export interface MeteredProcesses {
   readonly gateways: readonly number[];
   readonly api: number;
-  /** The server that all backends are children of; null when the database runs elsewhere. */
+  /** The parent of all database backends; null if the database runs elsewhere. */
   readonly postmaster: number | null;
   readonly bare: number;
 }
 
-/** Reads what each process has spent so far. */
+/** Reads the processor time used by each process so far. */
 export type UsageMeter = () => CpuTimes;
 
-/** A meter over the processes of one shop. */
+/** Creates a meter for the processes of one shop. */
 export function usageMeter({ gateways, api, postmaster, bare }: MeteredProcesses): UsageMeter {
   return () => {
     const [apiTime = 0, bareTime = 0, postgres = 0, ...gatewayTimes] = treesCpuMilliseconds([
@@ -34,7 +34,7 @@ export function usageMeter({ gateways, api, postmaster, bare }: MeteredProcesses
   };
 }
 
-/** What each process spent between two readings, per request. */
+/** Returns the time each process used between two readings, per request. */
 export function perRequest(before: CpuTimes, after: CpuTimes, requests: number): CpuTimes {
   return {
     gateway: (after.gateway - before.gateway) / requests,
@@ -44,14 +44,14 @@ export function perRequest(before: CpuTimes, after: CpuTimes, requests: number):
   };
 }
 
-/** What the shop spent, without the bare server. */
+/** Returns the time used by the shop, without the bare server. */
 export const shopCpu = ({ gateway, api, postgres }: CpuTimes): number => gateway + api + postgres;
 
 const LOOK_MS = 200;
 /** A tenth of a core. */
 const QUIET_MS = 20;
 
-/** Waits until the shop has nothing left to do, half a minute at most. @returns whether it came to rest */
+/** Waits until the shop is idle, half a minute at most. @returns whether it became idle */
 export async function untilQuiet(read: UsageMeter): Promise<boolean> {
   for (let look = 0; look < 150; look += 1) {
     const before = shopCpu(read());

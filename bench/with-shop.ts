@@ -3,7 +3,7 @@ import { freshDataDir } from '../e2e/support/data-dir.ts';
 import { startShop, type Shop, type ShopOptions } from '../e2e/support/shop.ts';
 import { reportBars, type Bar } from './report.ts';
 
-/** Starts a shop of its own for one topic, prints its bars and ends with code 1 when one was missed. */
+/** Starts a separate shop for one topic, prints its targets and sets exit code 1 if one was missed. */
 export async function evaluateWithShop(
   measure: (shop: Shop) => Promise<readonly Bar[]>,
   env: ShopOptions['env'] = {},

@@ -5,7 +5,7 @@ const folders = ['web/src', 'web/test'];
 const hookName = /\buse\w+(?:Query|Mutation|Subscription)\b/g;
 
 /**
- * The names in the web app's own code that may be hooks of operations: only these are generated.
+ * Returns the names in the web app's own code that may be hooks of operations: only these are generated.
  * @returns {Set<string>}
  */
 export function importedHooks() {

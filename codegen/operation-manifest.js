@@ -1,7 +1,7 @@
 import { Kind } from 'graphql';
 import { registeredOperation } from './registered-operation.js';
 
-/** Writes every operation of the web app under the identifier that the client sends in its place. */
+/** Writes every operation of the web app with the id that the client sends instead. */
 export const plugin = (_schema, documents) => {
   const definitions = documents.flatMap(({ document }) => document.definitions);
   const fragments = definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);

@@ -1,9 +1,9 @@
 import { isAbstractType, visit } from 'graphql';
 
 /**
- * Writes what Apollo's cache has to know of interfaces and unions: the types behind each one that an operation or
- * fragment is written on, or one of whose types it tells apart. The browser loads it with every page, so that all others
- * are left out.
+ * Writes the interface and union types known to Apollo's cache: the possible types of each one that an operation or
+ * fragment is defined on, or whose types it distinguishes. Every page of the browser loads it, so all others are
+ * omitted.
  */
 export const plugin = (schema, documents) => {
   /** @type {Set<string>} */
@@ -15,7 +15,7 @@ export const plugin = (schema, documents) => {
     conditions.has(type.name) || schema.getPossibleTypes(type).some(({ name }) => conditions.has(name));
   const entries = abstracts.filter(isTold).map((type) => {
     const names = schema.getPossibleTypes(type).map(({ name }) => name);
-    // One text is shorter than a list of texts.
+    // One string is shorter than a list of strings.
     return `  ${type.name}: '${names.toSorted().join(' ')}'.split(' '),\n`;
   });
   return `/** The types behind each interface and union that an operation is written on. */\nexport const possibleTypes: Record<string, string[]> = {\n${entries.join('')}};\n`;

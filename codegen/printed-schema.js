@@ -1,4 +1,4 @@
 import { lexicographicSortSchema, printSchema } from 'graphql';
 
-/** Writes the sorted schema that reviews and diffs read. */
+/** Writes the sorted schema used in reviews and diffs. */
 export const plugin = (schema) => `${printSchema(lexicographicSortSchema(schema))}\n`;

@@ -8,9 +8,9 @@ export { validate };
 const imported = importedHooks();
 
 /**
- * The typescript-react-apollo plugin writes hooks for Apollo Client 2 and 3 only, and all kinds of them for each
- * operation. This visitor keeps the plugin (its naming and document handling) and replaces the text of the hooks by that
- * of Apollo Client 4, for those hooks that something imports.
+ * The typescript-react-apollo plugin only writes hooks for Apollo Client 2 and 3, and all kinds of them for each
+ * operation. This visitor keeps the plugin (its naming and document handling) and replaces the text of the hooks with
+ * that of Apollo Client 4, for those hooks that are imported.
  */
 class ApolloClient4Visitor extends ReactApolloVisitor {
   buildOperation(node, document, operationType, data, variables, hasRequiredVariables) {
@@ -33,7 +33,7 @@ const query = ({ name, document, optional, types }) =>
 const lazyQuery = ({ name, document, types }) =>
   `export const ${name} = (options?: Apollo.useLazyQuery.Options${types}) => Apollo.useLazyQuery(${document}, options);`;
 
-/** The hooks of each kind of operation: what their names end with, and their text. */
+/** The hooks of each kind of operation: the suffixes of their names, and their text. */
 const hooksOf = {
   Mutation: [['Mutation', mutation]],
   Query: [
@@ -42,7 +42,7 @@ const hooksOf = {
   ],
 };
 
-/** Writes the hooks only: typed-document-node has already written the documents into the same file. */
+/** Writes only the hooks: typed-document-node has already written the documents to the same file. */
 export function plugin(schema, documents, config) {
   const visitor = new ApolloClient4Visitor(
     schema,

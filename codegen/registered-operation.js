@@ -5,10 +5,10 @@ import { Kind, print, visit } from 'graphql';
 const isUnmask = ({ name }) => name.value === 'unmask';
 
 /**
- * An operation as the client would send it: with all its fragments and the names of all types, without directives that
- * are the client's own.
+ * Returns an operation as the client would send it: with all its fragments and `__typename` fields, without client-only
+ * directives.
  * @param {readonly import('graphql').DefinitionNode[]} definitions one operation and at least the fragments it reaches
- * @returns {{ hash: string, text: string }} the text, and the hexadecimal SHA-256 hash that stands for it
+ * @returns {{ hash: string, text: string }} the text, and its hexadecimal SHA-256 hash
  */
 export function registeredOperation(definitions) {
   const operation = definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
@@ -18,7 +18,7 @@ export function registeredOperation(definitions) {
   return { hash: createHash('sha256').update(text).digest('hex'), text };
 }
 
-/** In the order of their names, so that the text is the same wherever they were gathered. */
+/** Returns the reachable fragments sorted by name, so that the text is independent of where they were collected. */
 function reachedFragments(operation, definitions) {
   const byName = new Map(definitions.map((definition) => [definition.name?.value, definition]));
   const reached = new Set();

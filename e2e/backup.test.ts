@@ -62,7 +62,7 @@ describe('backups of a shop', () => {
     backup = says.slice(0, says.indexOf(': '));
     const files = readdirSync(path.join(backup, 'tables'));
     expect(files).toContain('public.orders_order.gz');
-    // What names transactions of this database would name others in the next.
+    // Transaction ids of this database would be meaningless in another.
     expect(files).not.toContain('public.search_change.gz');
   });
 

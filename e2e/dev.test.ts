@@ -5,7 +5,7 @@ import path from 'node:path';
 import { apiEntries } from '../scripts/lib/server-bundle.mjs';
 import { type Developing, startDeveloping } from './support/developing.ts';
 
-/** A server that answers with one word, on a port that the supervisor may hold until it is told. */
+/** Returns the source of a server that responds with one word, on a port the supervisor may hold until told. */
 const serverSaying = (word: string, port: string) => `
 import { createServer } from 'node:http';
 const server = createServer((request, response) => response.end('${word}'));
@@ -26,7 +26,7 @@ function put(file: string, text: string): void {
   writeFileSync(path.join(root, file), text);
 }
 
-/** Waits until a server answers with a word, or not at all with `null`. */
+/** Waits until a server responds with a word, or not at all if `null`. */
 function answers(port: string, word: string | null): Promise<void> {
   const look = () =>
     fetch(`http://127.0.0.1:${port}/`).then(
@@ -43,7 +43,7 @@ beforeAll(async () => {
   for (const folder of ['schema', 'web/src', 'web/test', 'web/gallery', 'codegen']) put(`${folder}/.keep`, '');
   for (const entry of apiEntries) put(entry, '');
   put('web/dist-explorer/index.html', '');
-  // Generators that have nothing to do.
+  // Generators that do nothing.
   for (const file of ['node_modules/tsx/dist/cli.mjs', 'node_modules/@graphql-codegen/cli/esm/bin.js']) put(file, '');
   put('api/src/openapi.ts', '');
   put('codegen.ts', '');

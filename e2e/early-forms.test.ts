@@ -4,7 +4,7 @@ import { newShopper } from './support/shopper.ts';
 import { fillRegistration } from './support/steps.ts';
 import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
-/** Opens a page whose scripts do not come. @returns what lets them come */
+/** Opens a page whose scripts do not load. @returns a function that lets them load */
 async function openAsleep(page: Page, path: string): Promise<() => void> {
   let wake = () => {};
   const promise = new Promise<void>((resolve) => (wake = resolve));

@@ -12,14 +12,14 @@ describe('the GraphQL explorer without the internet', () => {
 
   afterAll(() => scene.close());
 
-  /** Opens `/graphql` where nothing but this machine can be reached. */
+  /** Opens `/graphql` with no network access beyond this machine. */
   async function openOffline(visitor: Visitor): Promise<Page> {
     const { page, context } = visitor;
     await context.route(
       (url) => url.hostname !== 'localhost',
       (route) => route.abort('internetdisconnected'),
     );
-    // The explorer asks for the schema once it stands, and takes no command before.
+    // The explorer requests the schema once it is ready, and accepts no commands before.
     const schema = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.goto('/graphql', { waitUntil: 'commit' });
     await page.waitForURL('**/graphql/explorer?offline');

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page, Request } from 'playwright-core';
 import { desktop, phone } from './support/browser.ts';
 import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
-/** What a first visit to home may weigh before its visitor scrolls, in bytes on the wire with the headers. */
+/** Maximum weight of a first visit to the home page without scrolling, in bytes on the wire including headers. */
 const BUDGET = 500_000;
 
 const screens: readonly { name: string; options: BrowserContextOptions }[] = [
@@ -11,7 +11,7 @@ const screens: readonly { name: string; options: BrowserContextOptions }[] = [
   { name: 'a dense phone', options: { ...phone, deviceScaleFactor: 3 } },
 ];
 
-/** Opens a page and waits until it asks for nothing more. */
+/** Opens a page and waits until its network is idle. */
 async function requestsOf(page: Page, path: string): Promise<readonly Request[]> {
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
@@ -24,10 +24,10 @@ async function bytesOf(request: Request): Promise<number> {
   return responseBodySize + responseHeadersSize;
 }
 
-/** Runs in the page: whether a picture below the hero, which is a background, has come. */
+/** Runs in the page: returns whether a picture below the hero, which is a background, has loaded. */
 const hasPictures = () => [...document.images].some(({ complete, naturalWidth }) => complete && naturalWidth > 0);
 
-/** Runs in the page before its scripts: counts style tags that are taken from their places. */
+/** Runs in the page before its scripts: counts style tags that are moved. */
 function countMovedStyles(): void {
   let moved = 0;
   new MutationObserver((records) => {

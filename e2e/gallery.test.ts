@@ -24,7 +24,7 @@ describe('the gallery of the design system', () => {
     return page;
   }
 
-  /** Some parts are headings of a page of their own. */
+  /** Some parts render the heading of a page. */
   const isOwn = (fault: string) => !/^\d+ headings of level 1$/.test(fault);
 
   test.each([

@@ -185,7 +185,7 @@ describe('J1 visitor to buyer, at a desk', () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(seen(page.getByRole('banner').getByRole('link', { name: 'Login' }))).resolves.toBe(true);
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
-    // Home, where a logout leads, has a field for an email, too.
+    // Home, the target of a logout, has an email field, too.
     await seen(page.getByRole('heading', { level: 1, name: 'Sign in', exact: true }));
     await fillSignIn(page, shopper);
     await expect(seen(page.getByText('Welcome back!'))).resolves.toBe(true);

@@ -86,7 +86,7 @@ describe('J10 contributor', () => {
     await expect(seen(refused)).resolves.toBe(true);
     const told = main().getByRole('list', { name: 'Found in your files' }).getByRole('listitem');
     await expect(seen(told.filter({ hasText: 'notes.png: The file is of no kind that is taken' }))).resolves.toBe(true);
-    // The refusal of the file is an answer with a status of its own, which the browser notes.
+    // The refusal of the file has an error status, which the browser logs.
     visitor.takeComplaints();
     await visitor.screenshot('j10-02-samples');
   });

@@ -17,7 +17,7 @@ const searching = `query Find($filter: AssetFilter!, $limit: Int!) {
   assets(filter: $filter, limit: $limit) { items { id slug title } }
 }`;
 
-/** A dot that the right edge cuts off, and nothing on the left that goes on with it. */
+/** A dot cut off by the right edge, with no continuation on the left. */
 const tornSvg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="100mm" height="100mm" viewBox="0 0 100 100">' +
   '<rect width="100" height="100" fill="#f4efe6"/><circle cx="92" cy="40" r="22" fill="#7a2e2e"/>' +
@@ -52,7 +52,7 @@ describe('J10 from an upload to a sale', () => {
     return other;
   }
 
-  /** Answers to visitors are kept for a while: each question is another one. */
+  /** Responses to visitors are cached: make every request unique. */
   let asked = 10;
 
   async function found(): Promise<readonly unknown[]> {
@@ -71,7 +71,7 @@ describe('J10 from an upload to a sale', () => {
     throw new Error('The pattern was not found within half a minute.');
   }
 
-  /** What lies on a reviewer's desk, once something does. */
+  /** Locates the submission on a reviewer's desk, once there is one. */
   const onDesk = (of: Page) => main(of).getByRole('heading', { level: 2, name: patternTitle });
 
   beforeAll(async () => {
@@ -179,7 +179,7 @@ describe('J10 from an upload to a sale', () => {
   step('PR-10 D-14 once it is open to everyone it is bought', async () => {
     await advanceClock(scene.shop, 3);
     const shopper = await enterAs(buyer, '/products');
-    // The browser's own clock still stands before the end of early access.
+    // The browser's own clock is still before the end of early access.
     await addPattern(scene.shop.url, buyerToken, assetId);
     await openLive(shopper.page, '/checkout');
     await goToPayment(shopper.page, () => shopper.page.getByRole('button', { name: 'Proceed to Payment' }).click());

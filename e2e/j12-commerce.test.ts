@@ -11,7 +11,7 @@ import { grantRole } from './support/staff.ts';
 import { amountBeside, cards, goToPayment, openLive, payWith, savedBy, seen, signInTo } from './support/steps.ts';
 import { openOwnScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
-/** A refund and all that hangs on it are done within so many milliseconds. */
+/** Maximum duration of a refund with all of its effects, in milliseconds. */
 const REFUNDED_WITHIN_MS = 5000;
 
 const categoryQuery = `query Category($id: ID!) {
@@ -209,7 +209,7 @@ describe('J12 commerce of the operator', () => {
     expect(status).toBe(0);
   });
 
-  /** How the shop answers its buyer who follows a link to files. */
+  /** Returns the shop's response status to its buyer for a link to files. */
   async function statusOf(address: string): Promise<number> {
     const headers = { authorization: `Bearer ${token}` };
     const response = await fetch(new URL(address, scene.shop.url), { headers });
@@ -217,7 +217,7 @@ describe('J12 commerce of the operator', () => {
     return response.status;
   }
 
-  /** Asks until the certificate is known as refunded. */
+  /** Polls until the certificate is shown as refunded. */
   async function refunded(): Promise<void> {
     const address = `${scene.shop.apiUrl}/api/certificates/${certificate}`;
     const deadline = performance.now() + 20_000;

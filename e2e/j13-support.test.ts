@@ -19,7 +19,7 @@ import {
 } from './support/steps.ts';
 import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
-/** Two people on one ticket know of each other within so many milliseconds. */
+/** Maximum delay until two people on one ticket see each other, in milliseconds. */
 const TOLD_WITHIN_MS = 1000;
 
 describe('J13 support', () => {
@@ -45,7 +45,7 @@ describe('J13 support', () => {
     return visitor.page;
   };
   const ticketLink = () => desk.locator(`a[href="/admin/support/${number}"]`);
-  /** What was mailed about the ticket, from the number of it on. */
+  /** Returns the mails about the ticket, once there are at least `least`. */
   const ticketMails = (least: number) => mailsTo(scene.shop, shopper.email, { subject: new RegExp(number), least });
   const conversation = (of: Page) => of.getByRole('list', { name: 'Conversation' });
 

@@ -78,7 +78,7 @@ describe('J14 designer discovery', () => {
   });
 
   step('DS-11 who follows can stop, and a reload knows it', async () => {
-    // The button changes before the shop has heard of it.
+    // The button changes before the shop has received the request.
     const heard = page.waitForResponse((response) => /UnfollowDesigner/.test(response.request().postData() ?? ''));
     await followingButton().click();
     await expect(seen(followButton())).resolves.toBe(true);

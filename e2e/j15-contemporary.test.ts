@@ -15,7 +15,7 @@ describe('J15 contemporary', () => {
   const chip = (name: string) => page.getByRole('group', { name: 'Tags' }).getByRole('button', { name });
   const filters = (badge: string) => page.getByRole('button', { name: `Filters${badge}` });
 
-  /** Chooses an order. @returns the prices of the page, in dollars, as they stand */
+  /** Selects a sort order. @returns the prices on the page, in dollars, in display order */
   const pricesBy = async (address: string, label: string) => {
     const tiles = page.getByRole('main').getByRole('article');
     const before = await wordsOf(tiles.first().getByRole('heading'));
@@ -95,7 +95,7 @@ describe('J15 contemporary', () => {
   });
 });
 
-/** The dollars on a tile; a free pattern costs nothing. */
+/** Returns the price on a tile in dollars; free patterns cost 0. */
 function priceIn(words: string): number {
   return Number(/\$([\d,.]+)/.exec(words)?.[1]?.replaceAll(',', '') ?? 0);
 }

@@ -7,7 +7,7 @@ import { gone, live, openLive, putInBag, seen } from './support/steps.ts';
 import type { Shop } from './support/shop.ts';
 import { openOwnScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
-/** Addresses with what they say while the api is down; none has been asked for before, so no cache can answer. */
+/** URLs with the text they show while the api is down; none was requested before, so no cache can serve them. */
 const failures: readonly { path: string; words: string }[] = [
   { path: '/', words: 'The home page could not be loaded' },
   { path: '/products?sort=price-low', words: 'Error Loading Products' },
@@ -110,7 +110,7 @@ describe('J17 wayfinding and failure', () => {
     await expect(seen(form.getByRole('alert').getByText('The shop cannot be reached just now.'))).resolves.toBe(true);
     await expect(gone(page.getByText('Message sent!'))).resolves.toBe(true);
     expect(await form.getByLabel('Message').inputValue()).toBe('Is anybody there?');
-    // What the page itself asks fails too, sooner or later.
+    // Requests made by the page itself also fail eventually.
     const complaints = visitor.takeComplaints().filter((each) => !each.includes('Server error: ContactPage'));
     expect(complaints).toEqual([expect.stringContaining('Server error: SendMessage')]);
   });

@@ -15,13 +15,13 @@ const smallPhone: BrowserContextOptions = {
   reducedMotion: 'reduce',
 };
 
-/** What 1440 pixels show when everything is twice as large. */
+/** A 1440-pixel-wide window at 200 % zoom. */
 const zoomed = { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 } satisfies BrowserContextOptions;
 
-/** What 1280 pixels show when everything is four times as large. */
+/** A window of 1280 pixels at 400 % zoom. */
 const largest = { viewport: { width: 320, height: 640 }, deviceScaleFactor: 4 } satisfies BrowserContextOptions;
 
-/** A small desk, or a tablet on its side. */
+/** A small laptop, or a tablet in landscape. */
 const small = { viewport: { width: 1024, height: 768 } } satisfies BrowserContextOptions;
 
 describe('J18 keyboard and small screens', () => {
@@ -241,7 +241,7 @@ describe('J18 keyboard and small screens', () => {
   });
 });
 
-/** Where an element stands on the page. @throws Error when it is not shown */
+/** Returns the position of an element. @throws Error if it is not visible */
 async function boxOf(locator: Locator) {
   await seen(locator);
   const box = await locator.first().boundingBox();
@@ -249,7 +249,7 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-/** Whether the button of that name has the focus. */
+/** Returns whether the button of that name has focus. */
 function hasFocus(page: Page, name: string): Promise<boolean> {
   return page
     .getByRole('button', { name })
@@ -257,7 +257,10 @@ function hasFocus(page: Page, name: string): Promise<boolean> {
     .evaluate((element) => element === document.activeElement);
 }
 
-/** Runs in the page: what has the focus, whether a bar stands at the foot, and whether it stands before what has the focus. */
+/**
+ * Runs in the page: returns the focused element, whether there is a bar at the bottom, and whether the bar covers that
+ * element.
+ */
 function placeOfFocus(): { name: string; isBesideBar: boolean; isHidden: boolean } {
   const bar = document.querySelector('[data-buy-bar]');
   const focused = document.activeElement;

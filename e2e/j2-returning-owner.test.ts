@@ -83,7 +83,7 @@ describe('J2 returning owner', () => {
   });
 });
 
-/** What the overview of the profile says of free downloads. */
+/** Returns the text about free downloads in the profile overview. */
 async function freeDownloads(page: Page): Promise<string> {
   const fact = page.locator('dl > *').filter({ has: page.getByText('Free downloads left', { exact: true }) });
   return wordsOf(fact.locator('dd'));

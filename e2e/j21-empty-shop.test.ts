@@ -26,7 +26,7 @@ import {
 import { openOwnScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 import { manifestSums, realSums, unzip } from './support/zip.ts';
 
-/** What a visitor of a new shop may open, and what it says for want of patterns. */
+/** Pages of a new shop, with the text each shows while there are no patterns. */
 const publicPages = [
   ['/', 'Seamless surface designs that tile edge to edge.'],
   ['/products', 'No pattern is on sale just now.'],
@@ -44,7 +44,7 @@ const publicPages = [
   ['/nope', 'Page not found'],
 ] as const;
 
-/** The desks of a new shop, and what each says of its having nothing to do. */
+/** Desks of a new shop, with their empty-state texts. */
 const desks = [
   ['/admin', 'Nobody waits for an answer.'],
   ['/admin/review', 'Nothing waits for you'],
@@ -71,10 +71,10 @@ const BESIDE_TITLE = [
 ];
 const PER_STUDIO = 10;
 const DAY = 86_400_000;
-/** Milliseconds until twenty files are checked: in the background, and on a busy machine last of all. */
+/** Milliseconds until twenty files are checked: in the background, with the lowest priority on a busy machine. */
 const CHECKED_WITHIN = 200_000;
 
-/** A designer, the studio, and from which drawing on it is theirs. */
+/** A designer with a studio, and the index of their first drawing. */
 interface Applicant {
   readonly person: Shopper;
   readonly studio: string;
@@ -89,7 +89,7 @@ describe('J21 a shop that begins empty is filled by its panels', () => {
   ];
   const buyer = newShopper('Mira Sandoval');
   const visitors: Visitor[] = [];
-  /** Each designer at a browser of their own. */
+  /** Each designer with a separate browser. */
   const seats: { readonly page: Page; readonly applicant: Applicant }[] = [];
   let scene: Scene<Shop>;
   let desk: Page;
@@ -103,7 +103,7 @@ describe('J21 a shop that begins empty is filled by its panels', () => {
     return visitor;
   }
 
-  /** Does the same in both studios at once. */
+  /** Performs an action in both studios at once. */
   const inBothStudios = (act: (page: Page, applicant: Applicant) => Promise<void>) =>
     Promise.all(seats.map(({ page, applicant }) => act(page, applicant)));
 
@@ -115,7 +115,7 @@ describe('J21 a shop that begins empty is filled by its panels', () => {
 
   afterEach(() => {
     const complaints = visitors.flatMap((visitor) => visitor.takeComplaints());
-    // Twenty files at once may meet an api that is busy: it asks for patience, and the panel sends the piece again.
+    // Twenty simultaneous files may meet a busy api: it replies 503, and the panel sends the chunk again.
     const isPatience = (complaint: string) => complaint.includes('status of 503') && complaint.includes('/api/uploads');
     expect(complaints.filter((complaint) => !isPatience(complaint))).toEqual([]);
   });
@@ -127,7 +127,8 @@ describe('J21 a shop that begins empty is filled by its panels', () => {
       for (const [address, words] of publicPages) {
         await openLive(visitor.page, address);
         await seen(main(visitor.page).getByText(words));
-        // What comes later, such as the engine of the sample, has come: a button that just becomes usable is half of both.
+        // Everything loaded later, such as the engine of the sample, has loaded: a button that is just becoming enabled
+        // would be captured between two states.
         await visitor.page.waitForLoadState('networkidle');
         const found = [...(await faultsOf(visitor.page, 'content')), ...(await emptyFramesOf(visitor.page))];
         faults.push(...found.map((fault) => `${address}: ${fault}`));
@@ -238,7 +239,7 @@ describe('J21 a shop that begins empty is filled by its panels', () => {
   step('P-06 D-14 once open to everyone, a pattern is found by a search, bought and downloaded', async () => {
     await advanceClock(scene.shop, 3);
     const { context, page } = await enter(desktop);
-    // The browser's clock goes with that of the shop.
+    // Keep the browser's clock in sync with the shop's.
     await context.addInitScript((ahead) => {
       const now = Date.now.bind(Date);
       Date.now = () => now() + ahead;
@@ -279,7 +280,7 @@ describe('J21 a shop that begins empty is filled by its panels', () => {
   });
 });
 
-/** Pastes cells of a spreadsheet into a field. */
+/** Pastes spreadsheet cells into a field. */
 function pasteInto(field: Locator, text: string): Promise<void> {
   return field.evaluate((element, pasted) => {
     const clipboardData = new DataTransfer();

@@ -7,7 +7,7 @@ import { arrived, fillRegistration, gone, openLive, savedBy, seen, wordsOf } fro
 import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 import { unzip } from './support/zip.ts';
 
-/** A new account has five, so the sixth is refused. */
+/** A new account has five free downloads, so the sixth is refused. */
 const PATTERNS = 6;
 
 describe('J4 free member', () => {

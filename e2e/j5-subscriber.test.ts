@@ -21,7 +21,7 @@ import {
 import type { Shop } from './support/shop.ts';
 import { openOwnScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
-/** A month of Starter. */
+/** Monthly quota of Starter. */
 const QUOTA = 10;
 
 const claiming = `mutation Claim($input: ClaimWithSubscriptionInput!) {
@@ -60,7 +60,7 @@ describe('J5 subscriber', () => {
     return panel();
   }
 
-  /** Downloads a pattern with the plan, without the browser. @returns the codes of the refusals */
+  /** Downloads a pattern with the plan, without the browser. @returns the codes of the errors */
   async function claim({ id }: SoldPattern): Promise<readonly string[]> {
     const token = await signIn(scene.shop.url, shopper);
     const answer = await graphql(scene.shop.url, { query: claiming, variables: { input: { assetId: id } }, token });
@@ -73,7 +73,7 @@ describe('J5 subscriber', () => {
     expect(bytes.subarray(0, 2).toString()).toBe('PK');
   }
 
-  /** Takes a pattern with the plan; its files are made meanwhile. */
+  /** Downloads a pattern with the plan; its files are produced meanwhile. */
   async function takeWithPlan({ slug }: SoldPattern): Promise<void> {
     await openLive(page, `/product/${slug}`);
     await page.getByRole('button', { name: 'Download with your plan' }).click();
@@ -134,7 +134,7 @@ describe('J5 subscriber', () => {
     await takeWithPlan(pattern(QUOTA));
     await openSubscription();
     await expect(seen(panel().getByText('39 left'))).resolves.toBe(true);
-    // The provider has told the shop by now what it charged, and the shop the buyer.
+    // By now, the provider has reported the charge to the shop, and the shop to the buyer.
     const mails = (await mailsTo(scene.shop, shopper.email)).map((mail) => mail.replaceAll(/=\r?\n/g, ''));
     const told = mails.find((mail) => /^Subject: You have Pro now/m.test(mail)) ?? '';
     expect(told).toContain(`You paid ${due.replaceAll(',', '')} for the change.`);

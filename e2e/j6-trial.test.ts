@@ -47,7 +47,7 @@ describe('J6 trial', () => {
     return dialog;
   }
 
-  /** Subjects of the mails about plans, by the alphabet. */
+  /** Returns the subjects of the mails about plans, sorted. */
   async function subjects(): Promise<readonly string[]> {
     const mails = await mailsTo(scene.shop, shopper.email);
     const all = mails.map((mail) => /^Subject: (.*)/m.exec(mail)?.[1]?.trim() ?? '');

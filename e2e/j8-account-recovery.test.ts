@@ -20,7 +20,7 @@ describe('J8 account recovery', () => {
   const otpField = () => page.getByLabel('Code');
   const press = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
-  /** The codes mailed so far, once there are so many. */
+  /** Returns the codes mailed so far, once there are at least `least`. */
   async function codes(least: number): Promise<string[]> {
     const mails = await mailsTo(scene.shop, owner.email, { subject: /verification code/, least });
     return mails.flatMap((mail) => /^Subject: (\d{6})/m.exec(mail)?.[1] ?? []);

@@ -169,7 +169,7 @@ describe('J9 profile', () => {
   });
 
   step('ER-01 E4 the old token, put back, is refused and leads to the login', async () => {
-    // Here no answer that was asked for with it can still be on its way.
+    // No response requested with the session can still be pending here.
     await page.goto('/robots.txt');
     await page.evaluate(
       ([token, user]) => {
@@ -184,7 +184,7 @@ describe('J9 profile', () => {
   });
 });
 
-/** The copy of a person as the browser keeps it. */
+/** Returns the browser's stored copy of a person. */
 function storedUser(username: string, email: string) {
   return {
     id: 'somebody',

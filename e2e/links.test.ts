@@ -5,7 +5,7 @@ import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
 const CRAWL_TIMEOUT = 600_000;
 
-/** Pages for one person, which no sitemap names. */
+/** Private pages, which no sitemap lists. */
 const ownPages = [
   '/cart',
   '/checkout',
@@ -18,14 +18,14 @@ const ownPages = [
   '/contributor',
 ];
 
-/** Addresses that lead on, and where to. */
+/** Redirects with their targets. */
 const redirects = new Map([
   ['/faq', '/help'],
   ['/help-center', '/help'],
   ['/api/', '/api'],
 ]);
 
-/** Apollo's page, which `robots.txt` keeps search engines from. */
+/** Apollo's page, which `robots.txt` excludes from search engines. */
 const sandbox = '/graphql';
 
 const isHidden = ({ page }: Visit) => page?.metas.get('robots') === 'noindex';
@@ -36,7 +36,7 @@ describe('every link of the shop leads somewhere', () => {
   let named: readonly string[];
   const menuVisits = new Map<string, Visit>();
 
-  /** The addresses of the sitemap, relative to the shop. */
+  /** Returns the URLs of the sitemap, relative to the shop. */
   async function sitemap(): Promise<string[]> {
     const xml = await (await fetch(`${scene.shop.url}/sitemap.xml`)).text();
     return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) =>
@@ -53,7 +53,7 @@ describe('every link of the shop leads somewhere', () => {
 
   afterAll(() => scene.close());
 
-  /** What stands at an address, asked for once. */
+  /** Returns the page at a URL, requested only once. */
   async function visited(address: string): Promise<Visit> {
     const seen = found.visits.get(address) ?? menuVisits.get(address) ?? (await visit(scene.shop.url, address));
     menuVisits.set(address, seen);
@@ -235,7 +235,7 @@ describe('every link of the shop leads somewhere', () => {
   });
 });
 
-/** Width and height of a JPEG: they stand in its frame header, behind marker C0 or C2. */
+/** Reads width and height of a JPEG from its frame header, after marker C0 or C2. */
 function jpegSize(bytes: Buffer): readonly [number, number] {
   let at = 2;
   while (at < bytes.length && ![0xc0, 0xc2].includes(bytes[at + 1] ?? 0)) at += 2 + bytes.readUInt16BE(at + 2);

@@ -9,7 +9,7 @@ import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
 const lastOrder = '{ orders(limit: 1) { items { paymentSessionId } } }';
 
-/** No timer of half a second or longer fires: the page asks for nothing by itself. */
+/** Disables timers of half a second or longer, so that the page does not poll. */
 const stopPolling = () => {
   const later = window.setTimeout.bind(window);
   const isPoll = (milliseconds = 0) => milliseconds >= 500;

@@ -29,7 +29,7 @@ interface Dashboard {
   readonly panels: ReadonlyArray<{ readonly targets: readonly Asked[] }>;
 }
 
-/** Stands for a receiver of OpenTelemetry. */
+/** An OpenTelemetry receiver. */
 class Receiver {
   readonly spans: Span[] = [];
   readonly #server: Server;
@@ -55,7 +55,7 @@ class Receiver {
     return `http://127.0.0.1:${portOf(this.#server)}`;
   }
 
-  /** The spans from one with a name up to the beginning of its trace. */
+  /** Returns the spans from one with a matching name up to the root of its trace. */
   roadOf(name: RegExp, isIn: (road: readonly string[]) => boolean): readonly string[] | undefined {
     return this.spans
       .filter((span) => name.test(span.name))
@@ -74,7 +74,7 @@ class Receiver {
   }
 }
 
-/** What is asked of Prometheus: by the rules of alerts, and by the panels of dashboards. */
+/** Returns the Prometheus queries of alert rules and dashboard panels. */
 async function expressions(): Promise<string[]> {
   const { groups }: { groups: { rules: Asked[] }[] } = parse(await readFile(`${FOLDER}/alerts.yaml`, 'utf8'));
   const boards = await readdir(`${FOLDER}/dashboards`);
@@ -87,7 +87,7 @@ async function expressions(): Promise<string[]> {
   return [...groups.flatMap(({ rules }) => rules), ...targets.flat()].map(({ expr }) => expr);
 }
 
-/** The figures that are asked for, without functions, labels and the texts around them. */
+/** Returns the metric names in queries, without functions, labels and literals. */
 function figuresIn(asked: readonly string[]): string[] {
   const bare = asked.map((text) => text.replaceAll(/\{[^}]*\}|\bby \([^)]*\)/g, ''));
   const words = bare.flatMap((text) => text.match(/\b[a-z]\w*/g) ?? []);
@@ -139,7 +139,7 @@ describe('traces', () => {
       try {
         await graphql(shop.url, { query: 'query Categories { categories { id } }' });
       } finally {
-        // What has not been sent yet is sent at the end.
+        // Stopping flushes everything not yet sent.
         await shop.stop();
       }
       const road = receiver.roadOf(/^SQL select/, (names) => names.at(-1) === 'GraphQL Categories');

@@ -11,7 +11,7 @@ import { signedInStorage } from './support/storage.ts';
 import { openStudio } from './support/studio.ts';
 import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
-/** How a page is opened, and the colors it is put into afterwards, so that both are seen at both widths. */
+/** Viewports, each with the color scheme to switch to, so that both schemes are checked at both widths. */
 const looks = [
   { name: 'desktop', options: { ...desktop, colorScheme: 'light' }, afterwards: 'dark', isReduced: false },
   {
@@ -23,12 +23,12 @@ const looks = [
 ] as const;
 type Look = (typeof looks)[number];
 
-/** A page by a name; 404 is the answer of one that is not there. */
+/** A page by name; 404 stands for a missing page. */
 interface WalkedPage {
   readonly name: string;
   readonly path: string;
   readonly status?: 404;
-  /** It asks the shop all the time, so that its network never rests. */
+  /** The page polls, so its network is never idle. */
   readonly isLive?: true;
 }
 
@@ -81,7 +81,7 @@ const visitorPages: readonly WalkedPage[] = [
   { name: 'not-found', path: '/nope', status: 404 },
 ];
 
-/** They lead to `/help`. */
+/** These redirect to `/help`. */
 const redirects = ['/faq', '/help-center'];
 
 const ownerPages: readonly WalkedPage[] = [
@@ -100,7 +100,7 @@ const ownerPages: readonly WalkedPage[] = [
   { name: 'studio-invitation', path: '/studio-invitation?token=none-of-mine' },
 ];
 
-/** What those see who have a studio of their own and decide on the applications of others. */
+/** Pages for a studio owner who also decides on applications. */
 const studioPages: readonly WalkedPage[] = [
   { name: 'admin', path: '/admin' },
   { name: 'applications', path: '/admin/applications' },
@@ -124,7 +124,7 @@ const studioPages: readonly WalkedPage[] = [
   { name: 'contributors-owner', path: '/contributors' },
 ];
 
-/** What an owner of the shop sees. */
+/** Pages for an owner of the shop. */
 const operatorPages: readonly WalkedPage[] = [
   { name: 'operator', path: '/admin' },
   { name: 'messages', path: '/admin/messages' },
@@ -185,7 +185,7 @@ const operatorPages: readonly WalkedPage[] = [
   { name: 'audit', path: '/admin/audit' },
 ];
 
-/** Who walks which pages. */
+/** Which pages are checked by whom. */
 const walks: ReadonlyArray<readonly [who: string, pages: readonly WalkedPage[]]> = [
   ['a visitor', visitorPages],
   ['a shopper', ownerPages],
@@ -196,7 +196,7 @@ const walks: ReadonlyArray<readonly [who: string, pages: readonly WalkedPage[]]>
 describe('every page is accessible, fits its screen, stays in its place and says nothing to the console', () => {
   let scene: Scene;
   let slugs: Readonly<Record<string, string>>;
-  /** The token of each who is signed in. */
+  /** The token of each signed-in person. */
   let tokens: Readonly<Record<string, string>>;
 
   beforeAll(async () => {
@@ -250,7 +250,7 @@ describe('every page is accessible, fits its screen, stays in its place and says
   });
 
   describe.each(walks)('%s', (who, pages) => {
-    /** The same person once in every look. */
+    /** The same person once per viewport. */
     let walkers: readonly Walker[];
 
     beforeAll(async () => {
@@ -258,7 +258,7 @@ describe('every page is accessible, fits its screen, stays in its place and says
       const person = token === undefined ? {} : { storageState: await signedInStorage(scene.shop.url, token) };
       walkers = await Promise.all(looks.map((look) => enter(look, person)));
     });
-    // A page that is left open goes on working.
+    // An open page would continue to work.
     afterAll(() => Promise.all(walkers.map(({ visitor }) => visitor.context.close())));
 
     test.each(pages)(
@@ -276,13 +276,13 @@ describe('every page is accessible, fits its screen, stays in its place and says
     return { visitor, look };
   }
 
-  /** Opens a page in one look and gives all that is wrong with it. */
+  /** Opens a page in one viewport and returns all problems. */
   async function faultsSeenBy({ visitor, look: { name, options, afterwards } }: Walker, at: WalkedPage) {
     const { page } = visitor;
     await page.emulateMedia({ colorScheme: options.colorScheme });
     const address = at.path.replace(/\{\w+\}/, (key) => slugs[key] ?? key);
     const response = await page.goto(address, { waitUntil: at.isLive ? 'load' : 'networkidle' });
-    // On a busy machine the network rests while a page is still being put together.
+    // On a busy machine, the network may be idle while a page is still being rendered.
     await page.locator('h1').first().waitFor({ state: 'attached' });
     const scope = at.path === '/' ? 'all' : 'content';
     const faults = [...(await layoutShiftsOf(page)), ...(await faultsOf(page, scope))];
@@ -295,15 +295,16 @@ describe('every page is accessible, fits its screen, stays in its place and says
   }
 });
 
-/** Someone who goes from page to page in one look. */
+/** A person who visits pages in one viewport. */
 interface Walker {
   readonly visitor: Visitor;
   readonly look: Look;
 }
 
 /**
- * A page that is not there answers 404, which the browser writes down; the page itself logs the bad path (R-25). What watches
- * for layout shifts is refused, now and then aloud, in the frame of a preview: no script runs there.
+ * Returns whether a console message is unexpected. A missing page responds with 404, which the browser logs; the page
+ * itself logs the bad path (R-25). The layout shift observer is blocked, sometimes with a message, in the frame of a
+ * preview, where no script runs.
  */
 function isUnexpected(complaint: string): boolean {
   const expected = ['/nope', 'none-of-ours', "Blocked script execution in 'about:srcdoc'"];

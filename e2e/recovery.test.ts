@@ -25,7 +25,7 @@ test.each(['gateway', 'api', 'database'] as const)(
       seen.add(sight);
       return sight === '404' && shop.pidOf(part) !== killed;
     });
-    // The instant of the death itself may break a connection.
+    // A connection may break at the moment of the kill.
     seen.delete('none');
     expect(['404', '503+']).toEqual(expect.arrayContaining([...seen]));
     await expect(register(shop.url, newShopper())).resolves.toEqual(expect.any(String));
@@ -37,7 +37,7 @@ test('C4 a death is told once, and so is the return', async () => {
   const told = (words: string) => shop.supervisor.output().split(words).length - 1;
   for (const name of ['gateway', 'api']) {
     const returned = `The ${name} runs again.`;
-    // Calls are answered a moment before a process says that it is ready.
+    // Requests are served slightly before a process reports that it is ready.
     await until(() => told(returned) > 0, 20_000);
     expect(told(`The ${name} has ended (SIGKILL) and is started again.`)).toBe(1);
     expect(told(returned)).toBe(1);
@@ -53,7 +53,7 @@ test('C4 a process that keeps dying is told of once; its port is held, and it co
     await until(async () => (await shop.look('/')) === '503+');
   }
   await until(async () => (await shop.look(unknownPayment)) === '404');
-  // Those of the tests before belong to it where they were seconds ago.
+  // Exits from previous tests count as the same episode if they were seconds ago.
   expect(told() - toldBefore).toBeLessThanOrEqual(1);
 }, 240_000);
 

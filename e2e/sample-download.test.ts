@@ -2,7 +2,7 @@ import { desktop } from './support/browser.ts';
 import { savedBy } from './support/steps.ts';
 import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
-/** Where a PNG says how wide and high it is, see the header chunk of ISO/IEC 15948. */
+/** Offset of the width, followed by the height, in a PNG; see the header chunk of ISO/IEC 15948. */
 const WIDTH_AT = 16;
 const HEIGHT_AT = 20;
 

@@ -90,7 +90,7 @@ describe('the shop as a process', () => {
 
 const isProgress = /^(The sample catalog of|Operator account,|The (api|gateway) stopped)/;
 
-/** How a start fails that says one sentence. */
+/** Returns the expected result of a start that fails with one sentence. */
 const oneSentence = (words: RegExp) => ({ hasFailed: true, said: [expect.stringMatching(words)] });
 
 describe('a start that cannot succeed says why in one sentence', () => {
@@ -115,8 +115,8 @@ describe('a start that cannot succeed says why in one sentence', () => {
   }
 
   /**
-   * Runs `npm start`'s script to its end.
-   * @returns whether it failed and why, without its progress and the supervisor's word on which process stopped
+   * Runs the script of `npm start` to its end.
+   * @returns whether it failed and why, without progress output and the supervisor's report on which process stopped
    */
   async function start(env: Record<string, string>): Promise<{ hasFailed: boolean; said: string[] }> {
     const [port, apiPort] = await Promise.all([freePort(), freePort()]);

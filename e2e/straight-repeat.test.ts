@@ -8,7 +8,7 @@ import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 const layouts = { 'half-drop': 'HALF_DROP', brick: 'BRICK', mirror: 'MIRROR' } as const;
 type ShiftedLayout = keyof typeof layouts;
 
-/** What pages show of a pattern: its pictures, as the gateway sends them. */
+/** The pictures of a pattern shown on pages, as sent by the gateway. */
 interface Pictures {
   readonly repeat: string;
   readonly previewBaseUrl: string;
@@ -19,7 +19,7 @@ const listQuery = `query List($page: Int!) { assets(filter: {}, page: $page, lim
   repeat previewBaseUrl straightUnit { __typename columns rows previewBaseUrl }
 } } }`;
 
-/** Lays the same pictures wherever a page shows a pattern, so that one load shows one layout everywhere. */
+/** Replaces the pictures of all patterns with the same ones, so that one load shows one layout everywhere. */
 async function showOnly(route: Route, pictures: Pictures): Promise<void> {
   const response = await route.fetch();
   const text = JSON.stringify(await response.json(), (_key, value: unknown) =>
@@ -30,17 +30,17 @@ async function showOnly(route: Route, pictures: Pictures): Promise<void> {
   await route.fulfill({ response, body: text });
 }
 
-/** So many patterns of a layout are looked at to find one that tells its repeat from a straight grid. */
+/** Number of patterns per layout examined to find one whose repeat differs visibly from a straight grid. */
 const CANDIDATES = 4;
 
-/** Opens a page whose router listens: what is sent before the page is alive is answered once it is. */
+/** Opens a page whose router listens: navigation requested before hydration happens after it. */
 async function enterAlive(page: Page): Promise<void> {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByText('Email is required').waitFor();
 }
 
-/** Goes to another page of the shop without loading it anew, so that its data is fetched by the page itself. */
+/** Navigates to another page of the shop without a reload, so that the page itself fetches its data. */
 async function walkTo(page: Page, address: string): Promise<void> {
   await page.evaluate((path) => {
     history.pushState({}, '', path);
@@ -48,7 +48,7 @@ async function walkTo(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Waits until what an element is covered with is there and painted. */
+/** Waits until the background of an element is loaded and painted. */
 async function painted(place: Locator): Promise<void> {
   await place.evaluate(async (element) => {
     const [, address = ''] = /url\("([^"]+)"/.exec(getComputedStyle(element).backgroundImage) ?? [];
@@ -61,13 +61,13 @@ async function painted(place: Locator): Promise<void> {
   });
 }
 
-/** How far a place is from the true repeat, and from tiles in a straight grid. */
+/** Distances of an area from the true repeat, and from tiles in a straight grid. */
 interface Distances {
   readonly fromTrue: number;
   readonly fromStraight: number;
 }
 
-/** Rounding and compression make a distance, too; a seam makes several times as much. */
+/** Rounding and compression cause a distance, too; a seam causes several times as much. */
 function expectTrueRepeat({ fromTrue, fromStraight }: Distances): void {
   expect(fromTrue).toBeLessThan(fromStraight / 2);
 }
@@ -76,7 +76,7 @@ describe('patterns repeat as they are drawn wherever a page lays them', () => {
   let scene: Scene;
   let visitor: Visitor;
   let patterns: readonly Pictures[];
-  /** By layout: it takes a dozen pictures to find one. */
+  /** By layout, because finding one takes a dozen pictures. */
   const telling = new Map<ShiftedLayout, Promise<Pictures>>();
 
   beforeAll(async () => {
@@ -91,7 +91,7 @@ describe('patterns repeat as they are drawn wherever a page lays them', () => {
   beforeEach(async () => {
     visitor = await scene.enter(desktop);
   });
-  // A page that is left open goes on working.
+  // An open page would continue to work.
   afterEach(() => visitor.context.close());
   afterAll(() => scene.close());
 
@@ -108,7 +108,9 @@ describe('patterns repeat as they are drawn wherever a page lays them', () => {
     return found;
   }
 
-  /** Of some patterns the one whose repeat looks least like a straight grid: an even field of dots looks the same in both. */
+  /**
+   * Returns the pattern whose repeat looks least like a straight grid: an even field of dots looks the same in both.
+   */
   async function findMostTelling(layout: ShiftedLayout): Promise<Pictures> {
     const { columns, rows } = repeatBlock(layout);
     const side = 320;

@@ -9,7 +9,7 @@ const topics = readdirSync('bench/engine')
   .toSorted();
 
 requireNode();
-// What begins with a dash is for the topics themselves.
+// Arguments that start with a dash are passed on to the topics.
 const flags = process.argv.slice(2).filter((argument) => argument.startsWith('-'));
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 const unknown = asked.filter((topic) => !topics.includes(topic));
@@ -19,7 +19,7 @@ if (unknown.length > 0) {
 }
 await ensureInstalled();
 console.log(`${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), Node.js ${process.versions.node}`);
-// A process for each topic, so that the memory one needs is not laid to another's charge.
+// A separate process for each topic, so that their memory use is measured separately.
 for (const topic of asked.length > 0 ? asked : topics) {
   console.log(`\n${topic}`);
   await run(process.execPath, ['--import', 'tsx', 'bench/engine/main.ts', topic, ...flags]);

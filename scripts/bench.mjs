@@ -1,7 +1,7 @@
 import { ensureBuilt, ensureInstalled, requireNode } from './lib/prepare.mjs';
 import { run } from './lib/run.mjs';
 
-/** Each topic is a program; `isOnRequest` keeps it out of a run of all topics. */
+/** Each topic is a program; `isOnRequest` excludes it from a run of all topics. */
 const topics = {
   shop: { script: 'bench/main.ts' },
   enumeration: { script: 'bench/enumeration.ts' },
@@ -40,6 +40,6 @@ await ensureBuilt();
 process.env.RELIABILITY_FIGURES ??= process.cwd();
 for (const [topic, { script, isOnRequest = false }] of Object.entries(topics)) {
   if (asked.length > 0 ? !asked.includes(topic) : isOnRequest) continue;
-  // A missed bar ends its topic with code 1, not the topics after it.
+  // A missed target ends its topic with code 1, but not the topics after it.
   await run(process.execPath, ['--import', 'tsx', script, ...options]).catch(() => (process.exitCode = 1));
 }

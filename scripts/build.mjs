@@ -6,7 +6,7 @@ import { requireOneByte } from './lib/one-byte.mjs';
 import { apiEntries, compact, gatewayEntries, serverBundle } from './lib/server-bundle.mjs';
 import { buildExplorer, vite } from './lib/vite-build.mjs';
 
-/** Built as `<output>-next` beside what may be served right now, and put in its place once all of them are whole. */
+/** Built as `<output>-next` next to the version that may be in use, and swapped in once all of them are complete. */
 const outputs = ['api/dist', 'gateway/dist', 'web/dist', 'web/dist-ssr', 'web/dist-explorer'];
 
 async function buildServers() {
@@ -23,7 +23,7 @@ async function buildWeb() {
   await buildExplorer('web/dist-explorer-next');
 }
 
-/** What the gateway renders pages with runs as the server bundles do. */
+/** Minifies the server-side rendering bundle in the same way as the server bundles. */
 async function compactPages(folder) {
   const { target, platform, format } = serverBundle;
   const entryPoints = scriptsIn(folder).map((name) => path.join(folder, name));
@@ -41,7 +41,7 @@ async function compactPages(folder) {
 
 const scriptsIn = (folder) => readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.js'));
 
-/** Text assets are compressed once, at the highest level, so that no request pays for it. */
+/** Compresses text assets once, at the highest level, so that no request has to. */
 function compressAssets(folder) {
   for (const name of readdirSync(folder)) {
     if (!/\.(js|css|svg)$/.test(name)) continue;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { apiEntries, gatewayEntries } from './lib/server-bundle.mjs';
 
 const script = path.resolve('scripts/build.mjs');
-/** Stands in for Vite: it writes the file a build of its kind would. */
+/** Fake Vite that writes the files a build would. */
 const vite = `
 const outDir = require('node:path').resolve('web', process.argv[process.argv.indexOf('--outDir') + 1]);
 require('node:fs').mkdirSync(outDir + '/assets', { recursive: true });
@@ -21,7 +21,7 @@ function put(file: string, text: string): void {
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** Runs the build in a small repository that has been built before. */
+/** Runs the build in a small repository that was built before. */
 function buildWith(viteProgram: string) {
   put('node_modules/vite/bin/vite.js', viteProgram);
   return spawnSync(process.execPath, [script], { cwd: root, encoding: 'utf8' });

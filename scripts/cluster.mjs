@@ -2,8 +2,8 @@ import { ensureBuilt, ensureInstalled, requireNode } from './lib/prepare.mjs';
 import { run } from './lib/run.mjs';
 
 /**
- * Runs a shop of many processes on this machine, and kills them one after the other while people shop; with `--rolling` it
- * restarts all of them in order instead, again and again.
+ * Runs a shop of many processes on this machine, and kills them one by one while customers shop; with `--rolling`,
+ * restarts all of them in order instead, repeatedly.
  */
 const isRolling = process.argv.includes('--rolling');
 requireNode();

@@ -5,7 +5,9 @@ const onlyIfStale = process.argv.includes('--if-stale');
 /** An installation without development packages has no generators, and starts what was built elsewhere. */
 const hasGenerators = existsSync('node_modules/@graphql-codegen/cli');
 
-/** Contracts, resolver types and hooks from their sources; with `--if-stale` only when a source has changed. */
+/**
+ * Generates contracts, resolver types and hooks from their sources; with `--if-stale`, only if a source has changed.
+ */
 if (hasGenerators || !onlyIfStale) {
   await (onlyIfStale ? ensureGenerated() : generateCode()).catch((error) => {
     console.error(error.message);

@@ -13,13 +13,13 @@ const ports = {
 const known = ['--inspect', '--mock'];
 const usage = 'Usage: npm run dev [-- --mock] [--inspect]';
 
-/** What has been started, undone in the opposite order. */
+/** Cleanup functions of everything that was started, run in reverse order. */
 const undoing = [];
 const onStop = (undo) => void undoing.unshift(undo);
 
 /**
- * The shop for whoever changes it: api and gateway restart at a change, pages are reloaded hot, generated files follow
- * their sources. With `--mock`, a mocked schema is in the place of gateway, api and database.
+ * Runs the shop for development: api and gateway restart on changes, pages are hot-reloaded, generated files follow
+ * their sources. With `--mock`, a mocked schema replaces gateway, api and database.
  */
 async function develop(options) {
   requireNode();
@@ -92,7 +92,7 @@ async function stopAll(code) {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAll(0));
 
 develop(process.argv.slice(2)).catch((error) => {
-  // A process that gives up has said why itself.
+  // A process that gives up has already explained why.
   if (!error.isExplained) console.error(error.message);
   return stopAll(1);
 });

@@ -9,7 +9,7 @@ const lines = readFileSync('.env.example', 'utf8')
 const example: Record<string, string> = Object.fromEntries(lines);
 const given = Object.fromEntries(Object.entries(example).filter(([, value]) => value !== ''));
 
-/** The settings that a configuration declares. */
+/** Returns the settings that a configuration declares. */
 function settingsOf(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(/^ {2}([A-Z][A-Z\d_]+):/gm)].map(([, name = '']) => name);
 }

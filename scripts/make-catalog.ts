@@ -1,7 +1,7 @@
 /**
- * Makes the sample catalog: plans what is drawn, measures it and writes one row a line.
- * Run it with `npx tsx scripts/make-catalog.ts` after a change to the pattern engine. What was measured of a drawing
- * that has not changed is kept, so that it may be stopped and started again.
+ * Creates the sample catalog: plans the drawings, measures them and writes one row per line. Run it with `npx tsx
+ * scripts/make-catalog.ts` after a change to the pattern engine. Measurements of unchanged drawings are cached, so it
+ * can be interrupted and resumed.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { GENERATOR_VERSION } from '@halfdrop/patterns';
@@ -19,7 +19,7 @@ const FOLDER = 'api/sample-catalog';
 
 const placeOf = ({ title }: TitledAsset) => hashOf(`place ${title}`, 2 ** 31);
 
-/** Titles are given in the order of the plan; the file is mixed, so that neighbors differ. */
+/** Returns the assets with titles assigned in plan order; the file is shuffled, so that neighbors differ. */
 function titledAssets(): TitledAsset[] {
   const titles = new Titles();
   return planAssets()

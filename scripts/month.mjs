@@ -1,7 +1,7 @@
 import { ensureBuilt, ensureInstalled, requireNode } from './lib/prepare.mjs';
 import { run } from './lib/run.mjs';
 
-/** Lives a month of the shop in some minutes, and looks its books over each night; `--short` lives three days. */
+/** Simulates a month of the shop in a few minutes, and checks its books every night; `--short` simulates three days. */
 requireNode();
 await ensureInstalled();
 await ensureBuilt();

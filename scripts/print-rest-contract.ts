@@ -3,7 +3,7 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import * as v from 'valibot';
 import { buildOpenApi } from '../api/src/openapi.ts';
 
-/** The api's contract, and what the gateway takes from it: types of its named schemas, and its paths. */
+/** Returns the api's contract, and what the gateway derives from it: types of its named schemas, and its paths. */
 async function restContract(): Promise<Record<string, string>> {
   const openApi = buildOpenApi();
   const definitions: JSONSchema = JSON.parse(
@@ -33,7 +33,10 @@ function isNullable(field: unknown): boolean {
   return v.is(NullableFieldSchema, field) && field.anyOf.some(({ type }) => type === 'null');
 }
 
-/** Each named schema that has fields which may be null, with null for each of them: fixtures name what matters to them. */
+/**
+ * Prints each named schema with nullable fields, with null for each of them, so that fixtures need only set the
+ * relevant ones.
+ */
 function printedNulls(schemas: Readonly<Record<string, unknown>>): string {
   const shapes = Object.entries(schemas).flatMap(([name, schema]) => {
     const nullable = Object.entries(v.parse(ShapeSchema, schema).properties).filter(([, field]) => isNullable(field));
@@ -50,7 +53,7 @@ ${shapes.join('\n')}
 
 const isParameter = (segment: string | undefined) => segment?.startsWith('{') ?? false;
 
-/** Every path with, for each of its parameters, the values under which it would be another path. */
+/** Prints every path with, for each of its parameters, the values that would make it a different path. */
 function printedPaths(paths: readonly string[]): string {
   const all = paths.map((path) => path.split('/'));
   const rules = all.map((segments) => {
@@ -69,21 +72,21 @@ ${rules.join('\n')}
 `;
 }
 
-/** What stands at a parameter's place in paths that are the same otherwise. The api's router ignores case. */
+/** Returns the words at a parameter's position in otherwise equal paths. The api's router ignores case. */
 function wordsAt(place: number, segments: readonly string[], all: readonly (readonly string[])[]): string[] {
   const isRival = (other: readonly string[]) =>
     other.length === segments.length &&
     other.every((word, index) => {
       const own = segments[index];
       if (index === place || word === own || isParameter(own)) return true;
-      // A word before the place decides for this path, so that the other one is not reached.
+      // An earlier literal segment already selects this path, so that the other one is not reached.
       return index > place && isParameter(word);
     });
   const words = all.filter(isRival).map((other) => other[place] ?? '');
   return [...new Set(words.filter((word) => !isParameter(word)).map((word) => word.toLowerCase()))];
 }
 
-/** The root type only carries the definitions; nothing refers to it. */
+/** Removes the root type, which only carries the definitions; nothing refers to it. */
 function withoutRoot(types: string): string {
   return types
     .replaceAll(

@@ -5,7 +5,10 @@ import { proofsByCase, readCases } from './reliability/catalogue.mjs';
 import { readFigures } from './reliability/figures.mjs';
 import { reliabilityPage } from './reliability/page.mjs';
 
-/** Writes which of the cases of `docs/reliability.tsv` have tests, what was measured last, and what is missing. */
+/**
+ * Generates the page that shows which of the cases in `docs/reliability.tsv` have tests, the latest measurements, and
+ * what is missing.
+ */
 const tree = process.cwd();
 const file = path.join(tree, 'docs/reliability.md');
 const page = reliabilityPage(readCases(tree), proofsByCase(tree), readFigures(tree));

@@ -7,12 +7,12 @@ import { createStandIn } from './lib/stand-in.mjs';
 const port = process.env.PORT ?? '4000';
 const apiPort = process.env.API_PORT ?? '4001';
 
-/** What runs, in the order it is stopped: the opposite of how it was started. */
+/** Running processes, in the order in which they are stopped: the reverse of their start. */
 const processes = [];
 
 /**
- * Installs, builds, starts api and gateway, and keeps both running, whatever befalls them, until Ctrl-C stops the gateway and
- * then the api.
+ * Installs, builds, starts api and gateway, and keeps both running until Ctrl-C, which stops the gateway and then the
+ * api.
  */
 async function start() {
   requireNode();
@@ -23,7 +23,7 @@ async function start() {
   await ensureBuilt();
   const env = {
     NODE_ENV: 'production',
-    // What V8 made of the bundles is read instead of made anew, from Node.js 22 on.
+    // From Node.js 22 on, V8's compiled code of the bundles is cached.
     NODE_COMPILE_CACHE: '.tmp/compile-cache',
     DATA_DIR: '.data',
     PUBLIC_URL: `http://localhost:${port}`,
@@ -34,7 +34,7 @@ async function start() {
   };
   const logs = path.join(env.DATA_DIR, 'logs');
   const api = keep({ name: 'api', entry: 'api/dist/main.js', env, logs });
-  // Both read some of the settings: what is wrong with one is said once.
+  // Both read some of the settings: an invalid one is reported once.
   const shared = { env, logs, saysAfter: api };
   const gateway = keep({
     name: 'gateway',
@@ -47,7 +47,7 @@ async function start() {
   await gateway;
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`\nHalfdrop is open: ${env.PUBLIC_URL}   (ready in ${seconds} s; Ctrl-C stops it)`);
-  // The gateway serves Sandbox on localhost alone.
+  // The gateway serves Sandbox on localhost only.
   if (/^http:\/\/(localhost|127\.)/.test(env.PUBLIC_URL)) console.log(`  GraphQL Sandbox  ${env.PUBLIC_URL}/graphql`);
   console.log(`  REST reference   http://localhost:${apiPort}/docs`);
 }
@@ -70,7 +70,7 @@ async function stopAll(code) {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAll(0));
 
 start().catch((error) => {
-  // A process that gives up has said why itself.
+  // A process that gives up has already explained why.
   if (!error.isExplained) console.error(error.message);
   return stopAll(error.exitCode ?? 1);
 });

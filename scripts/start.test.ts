@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const mountThenRun = 'mount -t tmpfs -o mode=755,size="$1" tmpfs "$2" && shift 2 && exec "$@"';
 
-/** Runs a command that sees a disk of the given size in a folder. Linux alone can, and only for root. */
+/** Runs a command that sees a disk of the given size in a folder. Requires Linux and root. */
 function runOnDisk(size: string, folder: string, command: readonly string[], env: NodeJS.ProcessEnv = process.env) {
   return spawnSync('unshare', ['-m', 'sh', '-c', mountThenRun, 'sh', size, folder, ...command], {
     encoding: 'utf8',

@@ -12,8 +12,8 @@ const PART_REPORT = '.tmp/jest-report-of-some.json';
 
 /**
  * Prepares a bare machine, then runs every test: units, services on a real database, and the browser journeys; at the
- * end every row of the checklist must be covered. Arguments are handed to Jest, for some of the tests; `--changed`
- * selects those of what differs from `main`.
+ * end, every row of the checklist must be covered. Arguments are passed to Jest, to select tests; `--changed` selects
+ * those affected by differences from `main`.
  */
 async function test(args) {
   requireNode();
@@ -37,7 +37,10 @@ async function testChanged(args) {
   await runJest(selection, PART_REPORT);
 }
 
-/** What is imported of a file: operations, the schema and the REST contract as the TypeScript that is generated from them. */
+/**
+ * Returns the path under which a file is imported: operations, the schema and the REST contract as the TypeScript
+ * generated from them.
+ */
 function importedAs(file) {
   if (/^web\/.+\.graphql$/.test(file)) return [file.replace(/\.graphql$/, '.generated.ts')];
   if (file === 'schema/schema.graphql') return ['schema/src/generated/type-defs.ts'];
@@ -47,9 +50,9 @@ function importedAs(file) {
 
 async function runJest(args, report) {
   mkdirSync('.tmp', { recursive: true });
-  // A run that dies early must not be counted by the report of the one before.
+  // If this run dies early, the report of the previous one must not be used.
   rmSync(report, { force: true });
-  // Drawn anew by every run, once for all of its shops.
+  // Drawn again by every run, once for all of its shops.
   rmSync('.tmp/e2e-previews', { recursive: true, force: true });
   const failure = await run(process.execPath, [...jestCommand(), '--json', `--outputFile=${report}`, ...args], {
     env: { ...process.env, NODE_ENV: 'test' },

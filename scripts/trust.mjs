@@ -6,17 +6,17 @@ import { sourceFiles } from './lib/source-files.mjs';
 const jest = (...args) => ['node_modules/jest/bin/jest.js', ...args];
 const project = (name, file) => jest('--selectProjects', name, '--', file);
 
-/** The tests that have longer rounds than those of `npm test`. */
+/** The tests that have longer rounds than in `npm test`. */
 const filesWithRounds = ['domain', 'patterns', 'api', 'gateway', 'web']
   .flatMap((folder) => [...sourceFiles(folder)])
   .filter((file) => /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes('reliability/rounds.mjs'));
 
-/** Milliseconds that a long round may take. */
+/** Timeout of a long round, in milliseconds. */
 const TIMEOUT = '--testTimeout=3600000';
 
 /**
- * The long rounds of what `npm test` proves in short ones; each prints its figure. A missed bar ends with code 1.
- * `isOnRequest` keeps a topic out of a run of all topics.
+ * Long rounds of what `npm test` proves in short ones; each prints its figure. A missed target ends with code 1.
+ * `isOnRequest` excludes a topic from a run of all topics.
  */
 const topics = {
   rounds: {

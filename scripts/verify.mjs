@@ -1,6 +1,6 @@
 import { ensureBuilt, ensureInstalled, requireNode } from './lib/prepare.mjs';
 
-/** Runs every gate on the repository; ends with code 1 when one fails. `npm run verify types lint` runs only those. */
+/** Runs every gate on the repository; exits with code 1 if one fails. `npm run verify types lint` runs only those. */
 async function verify(only) {
   requireNode();
   await ensureInstalled();

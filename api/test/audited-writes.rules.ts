@@ -19,7 +19,9 @@ import type { StaffWrites } from './staff-writes/staff-write.ts';
 
 const reading: readonly CallDeclaration['method'][] = ['get', 'head', 'options'];
 
-/** Every call by which only the staff changes something, as in `POST /admin/orders/{number}/refunds`. */
+/**
+ * Returns every endpoint through which only staff can change something, as in `POST /admin/orders/{number}/refunds`.
+ */
 export function staffWrites(calls = Object.values(callsByTag).flatMap((ofTag) => Object.values(ofTag))): string[] {
   return calls
     .filter(({ auth }) => auth !== 'none' && auth !== 'optional' && isForStaff(auth))
@@ -27,7 +29,7 @@ export function staffWrites(calls = Object.values(callsByTag).flatMap((ofTag) =>
     .map(({ method, path }) => `${method.toUpperCase()} ${path}`);
 }
 
-/** What each of these calls needs to change something. */
+/** What each of these endpoints needs to change something. */
 export const requestFor: StaffWrites = {
   ...catalogWrites,
   ...newsletterWrites,

@@ -3,7 +3,7 @@ import { buildOpenApi } from '../src/openapi.ts';
 import type { OwnedRecords } from './support/people.ts';
 import type { Access } from './support/expected-result.ts';
 
-/** Routes that are bound and not in the reference, which says of all others who may call. */
+/** Routes that are bound but not in the API reference, which states access for all others. */
 const besidesReference: Readonly<Record<string, Access>> = {
   'GET /health/live': 'none',
   'GET /health/ready': 'none',
@@ -11,10 +11,10 @@ const besidesReference: Readonly<Record<string, Access>> = {
   'GET /openapi.json': 'none',
 };
 
-/** They show all the mail there is, and turn the clock: production has no such routes. */
+/** They expose all mail and set the clock; production has no such routes. */
 export const developerRoutes: readonly string[] = ['POST /dev/clock', 'GET /dev/mail', 'GET /dev/mail/{name}'];
 
-/** Who may call each route: what its contract names. */
+/** Access to each route, as its contract states it. */
 export const accessOf: Readonly<Record<string, Access>> = {
   ...besidesReference,
   ...Object.fromEntries(developerRoutes.map((route) => [route, 'none' as const])),
@@ -25,14 +25,17 @@ export const accessOf: Readonly<Record<string, Access>> = {
   ),
 };
 
-/** No security is for all; `{}` beside a token is for visitors as well; else the token's role is the action. */
+/**
+ * Reads the access of an endpoint. No security means public; `{}` next to a token allows visitors as well; otherwise
+ * the token's scope is the action.
+ */
 function accessIn(operation: unknown): Access {
   const { security = [] } = operation as { security?: ReadonlyArray<{ bearer?: readonly Access[] }> };
   if (security.length === 0) return 'none';
   return security.length > 1 ? 'optional' : (security[0]?.bearer?.[0] ?? 'optional');
 }
 
-/** Calls after which their session, or their account, is no more: they are made by people of their own. */
+/** Endpoints that end their session or account; each is called by a new user. */
 export const sessionEndingRoutes: readonly string[] = [
   'POST /auth/logout',
   'DELETE /auth/sessions',
@@ -41,7 +44,7 @@ export const sessionEndingRoutes: readonly string[] = [
 
 type Params = (owned: OwnedRecords) => Readonly<Record<string, string>>;
 
-/** What the calls on one thing of the holder's are made with. */
+/** Path parameters for endpoints about something that the holder owns. */
 export const thingOf: Readonly<Record<string, Params>> = {
   'DELETE /auth/sessions/{id}': ({ otherSession }) => ({ id: otherSession }),
   'GET /support/tickets/{number}': ({ ticketNumber }) => ({ number: ticketNumber }),
@@ -55,10 +58,10 @@ export const thingOf: Readonly<Record<string, Params>> = {
   'GET /api/downloads/{token}': ({ linkToken }) => ({ token: linkToken }),
 };
 
-/** Browsers follow links without a token: what the holder has is the cookie beside it, or else a token. */
+/** Browsers follow links without a token: the holder authenticates by cookie or by token. */
 export const linkRoute = 'GET /api/downloads/{token}';
 
-/** The routes of which neither the reference nor this file says who may call them, or with what. */
+/** Returns routes for which neither the reference nor this file states access or parameters. */
 export function withoutRule(routes: readonly string[]): string[] {
   return routes.filter((route) => {
     const access = accessOf[route];

@@ -37,7 +37,7 @@ async function ask(route: string, asker: Asker) {
   return { status: response.status, text: await response.text() };
 }
 
-/** A call that names no thing may answer 404 or 422 and has still looked at the request. */
+/** Interprets a status. Without a named item, 404 and 422 also mean that the request was processed. */
 function resultOf(status: number, namesThing: boolean): string {
   if (status === 401) return 'unauthenticated';
   if (status === 403) return 'forbidden';
@@ -46,7 +46,9 @@ function resultOf(status: number, namesThing: boolean): string {
   return status < 400 ? 'served' : `status ${status}`;
 }
 
-/** What the policy says; a link shows nothing to whom it does not belong, and never asks for a sign-in. */
+/**
+ * Returns the policy's result; a download link is not found for anyone but its holder, and never asks for a sign-in.
+ */
 function expectedOf(route: string, access: Access, asker: Asker): AccessResult {
   if (route !== linkRoute) return expectedResult(people, asker, access, Object.hasOwn(thingOf, route));
   return asker === 'visitor' ? 'hidden' : expectedResult(people, asker, 'entitlement.use', true);

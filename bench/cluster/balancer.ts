@@ -3,22 +3,25 @@ import net from 'node:net';
 import path from 'node:path';
 import { type Program, startProgram } from './programs.ts';
 
-/** The ports of what stands behind the balancer, and of the balancer before them. */
+/** The ports of the servers behind the balancer, and of the balancer itself. */
 interface Behind {
   readonly shop: { readonly port: number; readonly servers: readonly number[] };
   readonly api: { readonly port: number; readonly servers: readonly number[] };
   readonly database: { readonly port: number; readonly primary: number; readonly replica: number };
 }
 
-/** HAProxy before gateways, apis and databases. */
+/** HAProxy in front of gateways, apis and databases. */
 export interface Balancer {
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Sends what is written to the replica, which has become the primary. */
+  /** Redirects writes to the replica, which was promoted to primary. */
   moveDatabase(): Promise<void>;
 }
 
-/** Only what was never sent, and reads, are tried on another server. Who stops is asked for a second before: `DRAIN_SECONDS`. */
+/**
+ * Returns an HTTP section. Only unsent requests, and reads, are retried on another server. A stopping server still gets
+ * requests for a second: `DRAIN_SECONDS`.
+ */
 function httpPart(name: string, { port, servers }: Behind['api']): string {
   const lines = servers.map((server, index) => `  server ${name}${index} 127.0.0.1:${server} check`);
   return `

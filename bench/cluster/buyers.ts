@@ -6,20 +6,20 @@ import { isSound, pricedAsset, stateOf, untilQuiet } from '../trust/books.ts';
 import { newBuyer } from '../trust/purchase.ts';
 import { type Crowd, crowd } from './shoppers.ts';
 
-/** People who each buy a pattern once, and what they were told. */
+/** Buyers who each buy one pattern, and the replies they received. */
 interface Buyers extends Crowd {
-  /** Purchases that the shop has acknowledged since this was last asked, and how long the longest of them took, in seconds. */
+  /** Returns the purchases acknowledged since the last call, and the duration of the longest, in seconds. */
   take(): { readonly bought: number; readonly longest: number };
-  /** Everybody who has bought, and why each of the others could not. */
+  /** Everyone who has bought, and why the others could not. */
   readonly userIds: readonly string[];
   readonly failures: readonly string[];
 }
 
-/** As many people as one address may register in an hour, with some to spare. */
+/** Just below the number of registrations allowed per address and hour. */
 const MAX_BUYERS = 95;
 const PACE_MS = 200;
 
-/** Two buyers at a time, each another person. */
+/** Runs two buyers at a time, each a different person. */
 export async function buyers(apiUrl: string, databaseUrl: string): Promise<Buyers> {
   const books = connectDatabase<Database>(databaseUrl, createLogger('silent'), { maximumConnections: 1 });
   const assetId = await pricedAsset(books.pool);
@@ -53,7 +53,7 @@ export async function buyers(apiUrl: string, databaseUrl: string): Promise<Buyer
   };
 }
 
-/** Buyers of whom the books do not say: charged once, booked once, owns it once. */
+/** Returns buyers for whom the books do not show exactly one charge, one booking and one entitlement. */
 export async function unsoundPurchases(databaseUrl: string, userIds: readonly string[]): Promise<number> {
   const books = connectDatabase<Database>(databaseUrl, createLogger('silent'), { maximumConnections: 2 });
   try {

@@ -7,14 +7,14 @@ import { freePort } from '../../scripts/lib/ports.mjs';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 import { account, type Program, type Programs, runProgram, startProgram } from './programs.ts';
 
-/** One server of PostgreSQL. */
+/** One PostgreSQL server. */
 interface DatabaseServer {
   readonly port: number;
   readonly url: string;
   query(text: string): Promise<void>;
-  /** Ends it at once, with all of its processes. */
+  /** Kills it immediately, with all of its processes. */
   kill(): Promise<void>;
-  /** Ends it in order: what was committed has reached whoever follows it. */
+  /** Shuts it down cleanly: everything committed has reached its replicas. */
   stop(): Promise<void>;
   start(): Promise<void>;
 }
@@ -22,7 +22,7 @@ interface DatabaseServer {
 /** A primary and a replica that streams from it. */
 export interface Databases {
   readonly primary: DatabaseServer;
-  /** Where the primary keeps its write-ahead log; null where it has no disk of its own. */
+  /** Location of the primary's write-ahead log; null if it has no separate disk. */
   readonly disk: SmallDisk | null;
   readonly replica: DatabaseServer;
 }
@@ -41,7 +41,7 @@ const settings = {
   wal_retrieve_retry_interval: '200ms',
 };
 
-/** Makes and starts both below a folder. */
+/** Creates and starts both below a folder. */
 export async function startDatabases({ postgresql }: Programs, folder: string): Promise<Databases> {
   const program = (name: string) => path.join(postgresql, name);
   const ofPrimary = ownedFolder(path.join(folder, 'primary'));
@@ -58,7 +58,7 @@ export async function startDatabases({ postgresql }: Programs, folder: string): 
   return { primary, disk, replica };
 }
 
-/** The address of a server of the cluster, or of what stands before it. */
+/** Returns the URL of a server of the cluster, or of its balancer. */
 export const databaseUrl = (port: number) => `postgres://${USER}@127.0.0.1:${port}/postgres`;
 
 function ownedFolder(folder: string): string {
@@ -93,11 +93,11 @@ function databaseServer(program: string, folder: string, port: number): Database
     port,
     url,
     query,
-    // What the postmaster leaves behind ends by itself when it is gone.
+    // Orphaned backends exit by themselves after the postmaster.
     kill: () => end('SIGKILL'),
     stop: () => end('SIGINT'),
     async start() {
-      // What a killed server has left behind holds its memory for a moment.
+      // Processes of a killed server hold its shared memory for a moment.
       for (let tries = 0; server === null && tries < TRIES; tries += 1) {
         server = await begin().catch(() => null);
         if (server === null) await pause(PAUSE_MS);

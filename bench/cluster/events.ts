@@ -3,17 +3,17 @@ import { until } from '../../e2e/support/supervised-shop.ts';
 import type { Cluster } from './start-cluster.ts';
 import type { ShopProcess } from './shop-processes.ts';
 
-/** Something that happens to a cluster while people shop. */
+/** An event in a cluster under load. */
 interface ClusterEvent {
   readonly name: string;
-  /** The longest time that nobody may be answered, in milliseconds; a second when left out. */
+  /** Maximum time without any response, in milliseconds; a second by default. */
   readonly maxGap?: number;
-  /** What is missing on this machine for it, if anything is. */
+  /** Returns what this machine lacks for the event, if anything. */
   lacks?(cluster: Cluster): string | null;
   happen(cluster: Cluster): Promise<void>;
 }
 
-/** Milliseconds until a service manager has noticed that something died. */
+/** Milliseconds until a service manager notices an exit. */
 const NOTICED_MS = 500;
 const AWAY_MS = 3000;
 const WITHOUT_PRIMARY_MS = 10_000;
@@ -31,7 +31,7 @@ async function restarted(processes: readonly ShopProcess[]): Promise<void> {
   }
 }
 
-/** What is done, in turn; the last leaves the cluster with one database. */
+/** The events in order; the last one leaves the cluster with a single database. */
 export const clusterEvents: readonly ClusterEvent[] = [
   { name: 'nothing happens', happen: async () => undefined },
   { name: 'a gateway is killed', happen: ({ shop }) => first(shop.gateways, killed) },
@@ -71,7 +71,7 @@ export const clusterEvents: readonly ClusterEvent[] = [
   },
 ];
 
-/** Writes until the primary finds no room for its log and gives up, and gives the room back a moment later. */
+/** Writes until the primary runs out of space for its log and shuts down, and frees the space a moment later. */
 async function fillDisk({ databases: { primary, disk } }: Cluster): Promise<void> {
   await disk?.fill();
   await until(() => primary.query(write).then(toFalse, toTrue));

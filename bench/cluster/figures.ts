@@ -1,28 +1,28 @@
-/** How a stretch of time went for those who asked. */
+/** Results of a period of load. */
 export interface Stretch {
   readonly requests: number;
   readonly failed: number;
-  /** The longest time in which nobody was answered, in milliseconds. */
+  /** The longest time without any response, in milliseconds. */
   readonly longestGap: number;
-  /** What failures said, with how often. */
+  /** Failure messages with their counts. */
   readonly failures: ReadonlyMap<string, number>;
 }
 
-/** Counts what people are answered. */
+/** Counts the responses to clients. */
 export class Figures {
   #requests = 0;
   #gap = 0;
   #answeredAt = performance.now();
   #failures = new Map<string, number>();
 
-  /** Counts a request; `failure` is what went wrong, if anything did. */
+  /** Counts a request; `failure` describes what went wrong, if anything. */
   count(failure: string | null): void {
     this.#requests += 1;
     if (failure === null) this.#note();
     else this.#failures.set(failure, (this.#failures.get(failure) ?? 0) + 1);
   }
 
-  /** Ends a stretch, and begins the next. */
+  /** Ends a period and starts the next. */
   take(): Stretch {
     this.#gap = Math.max(this.#gap, performance.now() - this.#answeredAt);
     const failures = this.#failures;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { serverAccount } from '../../api/src/platform/database/embedded/server-account.ts';
 import { until } from '../../e2e/support/supervised-shop.ts';
 
-/** The programs of Debian that a cluster is made of. */
+/** The Debian programs a cluster consists of. */
 export interface Programs {
   /** The folder of PostgreSQL's programs. */
   readonly postgresql: string;
@@ -13,7 +13,7 @@ export interface Programs {
 
 const VERSIONS = '/usr/lib/postgresql';
 
-/** Finds what has to be installed. @throws Error that names the packages */
+/** Locates the required programs. @throws Error that names the missing packages */
 export function findPrograms(): Programs {
   const [newest] = (existsSync(VERSIONS) ? readdirSync(VERSIONS) : []).toSorted((a, b) => Number(b) - Number(a));
   const postgresql = newest === undefined ? null : path.join(VERSIONS, newest, 'bin');
@@ -27,17 +27,17 @@ export function findPrograms(): Programs {
   return { postgresql };
 }
 
-/** A program that runs. */
+/** A running program. */
 export interface Program {
   signal(name: NodeJS.Signals): void;
-  /** Sends a signal and waits for the end. */
+  /** Sends a signal and waits for the exit. */
   end(name: NodeJS.Signals): Promise<void>;
 }
 
-/** PostgreSQL does not run as root: then it has an account of its own. */
+/** PostgreSQL does not run as root: it gets a separate account then. */
 export const account = serverAccount(process.getuid?.());
 
-/** Starts a program; `port` is where it listens once it serves. */
+/** Starts a program; `port` is where it listens once it is ready. */
 export async function startProgram(
   command: string,
   args: readonly string[],
@@ -58,7 +58,7 @@ export async function startProgram(
   };
 }
 
-/** Runs a program to its end. @throws Error with what it said */
+/** Runs a program to completion. @throws Error with its output */
 export function runProgram(command: string, args: readonly string[]): void {
   const { status, stderr, error } = spawnSync(command, args, { encoding: 'utf8', cwd: '/', ...account });
   if (status !== 0) throw new Error(`${command} failed: ${stderr || String(error)}`);

@@ -1,17 +1,17 @@
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { startServerProcess, type ServerProcess } from '../../e2e/support/server-process.ts';
 
-/** A process of the shop that is started again, as a service manager does. */
+/** A process of the shop that is restarted, as by a service manager. */
 export interface ShopProcess {
   readonly name: string;
   readonly port: number;
   start(): Promise<void>;
   kill(): Promise<void>;
-  /** Ends it in order. */
+  /** Shuts it down cleanly. */
   stop(): Promise<void>;
 }
 
-/** All processes of the shop, in the order in which they are started. */
+/** All processes of the shop, in start order. */
 export interface ShopProcesses {
   readonly apis: readonly ShopProcess[];
   readonly workers: readonly ShopProcess[];
@@ -24,7 +24,7 @@ const GATEWAYS = 3;
 const APIS = 3;
 const WORKERS = 2;
 
-/** What they are, before they are started: three gateways, three apis, two workers. */
+/** Plans the processes before they are started: three gateways, three apis, two workers. */
 export async function planProcesses(): Promise<ShopProcesses & { readonly use: (settings: Settings) => void }> {
   let shared: Settings = {};
   async function plan(name: string, script: string, count: number, own: (port: number, index: number) => Settings) {
@@ -47,7 +47,7 @@ export async function planProcesses(): Promise<ShopProcesses & { readonly use: (
   };
 }
 
-/** Brings the schema up to date and ends. */
+/** Migrates the schema and exits. */
 export async function migrateOnce(settings: Settings): Promise<void> {
   const process = startServerProcess('api/dist/main.js', { ...settings, MIGRATIONS: 'only' });
   if ((await process.ended) !== 0) throw new Error(process.output());

@@ -3,22 +3,22 @@ import { graphql, listAt, textAt, valueAt } from '../../e2e/support/graphql.ts';
 import { registered } from '../shop/registered.ts';
 import type { Figures } from './figures.ts';
 
-/** People who do something until they are told to stop. */
+/** Clients that repeat something until told to stop. */
 export interface Crowd {
   stop(): Promise<void>;
 }
 
-/** What one person asks for next. */
+/** Sends a client's next request. */
 type Ask = () => Promise<string | null>;
 
-/** Milliseconds after which an answer is given up; more where the machine is busy with other things. */
+/** Timeout of a request in milliseconds; more if the machine is busy with other work. */
 const PATIENCE_MS = Number(process.env['CLUSTER_PATIENCE_MS'] ?? 10_000);
-/** Pages of the list that are looked at. */
+/** Number of list pages to request. */
 const LISTS = 10;
 const MEMBER = '{ viewer { id } cart { id } }';
 const ADD = 'mutation Add($input: AddToCartInput!) { addToCart(input: $input) { cart { id } errors { __typename } } }';
 
-/** So many people who each do one thing after the other. */
+/** Runs `count` clients, each of which performs one request after the other. */
 export function crowd(count: number, live: () => Promise<void>): Crowd {
   const state = { isOver: false };
   const people = Array.from({ length: count }, async () => {
@@ -35,7 +35,7 @@ export function crowd(count: number, live: () => Promise<void>): Crowd {
 const anyList = () => 1 + Math.floor(Math.random() * LISTS);
 const any = <Thing>(things: readonly Thing[]) => things[Math.floor(Math.random() * things.length)];
 
-/** What people ask for. */
+/** What clients request. */
 interface Asking {
   readonly url: string;
   /** Sessions of members. */
@@ -43,19 +43,19 @@ interface Asking {
   readonly patterns: readonly Pattern[];
 }
 
-/** A pattern that is on sale. */
+/** A pattern on sale. */
 interface Pattern {
   readonly id: string;
   readonly slug: string;
 }
 
-/** The first patterns of the shop. */
+/** Returns the first patterns of the shop. */
 export async function patternsOf(url: string): Promise<readonly Pattern[]> {
   const answer = await graphql(url, { query: '{ assets(limit: 40) { items { id slug } } }' });
   return listAt(answer, 'assets', 'items').map((each) => ({ id: textAt(each, 'id'), slug: textAt(each, 'slug') }));
 }
 
-/** Opens every page that visitors will ask for once, one after the other: each gateway then has it from the others. */
+/** Requests every page once, in sequence, so that the gateways share them through their cache. */
 export async function openAll({ url, patterns }: Pick<Asking, 'url' | 'patterns'>): Promise<void> {
   for (const { slug } of patterns) await failureOf(`${url}/product/${slug}`);
   for (let page = 1; page <= LISTS; page += 1) {
@@ -64,7 +64,7 @@ export async function openAll({ url, patterns }: Pick<Asking, 'url' | 'patterns'
   }
 }
 
-/** Visitors who look at pages and lists, and members who read what is theirs and fill their bags. */
+/** Runs visitors who view pages and lists, and members who read their own data and fill their carts. */
 export function shoppers(
   { url, tokens, patterns }: Asking,
   figures: Figures,
@@ -100,7 +100,7 @@ function askAsMember(url: string, token: string, query: string, variables = {}):
   });
 }
 
-/** What went wrong with a request, in a word or two; null when nothing did. */
+/** Returns what went wrong with a request, in a word or two; null if nothing did. */
 async function failureOf(address: string, call: RequestInit = {}, check?: (answer: unknown) => void) {
   const kind = call.method === 'POST' ? 'graphql' : 'page';
   try {
@@ -117,7 +117,7 @@ async function failureOf(address: string, call: RequestInit = {}, check?: (answe
   }
 }
 
-/** A connection that broke says why below what `fetch` says. */
+/** Returns the cause of a failed request: a broken connection is explained by the cause of the error `fetch` throws. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'broke';
   const code = valueAt(error.cause, 'code');

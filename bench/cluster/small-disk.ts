@@ -4,12 +4,12 @@ import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { account } from './programs.ts';
 
-/** A disk of its own for the write-ahead log of a database. */
+/** A separate disk for the write-ahead log of a database. */
 export interface SmallDisk {
   readonly folder: string;
-  /** Leaves no room on it. */
+  /** Fills it up. */
   fill(): Promise<void>;
-  /** Gives the room back. */
+  /** Frees the space. */
   free(): Promise<void>;
   unmount(): void;
 }
@@ -18,13 +18,13 @@ export interface SmallDisk {
 const MEGABYTES = 192;
 const CHUNK = Buffer.alloc(256 * 1024);
 
-/** Mounts it at a folder; null for whoever may not mount anything. */
+/** Mounts it at a folder; returns null without permission to mount. */
 export function mountSmallDisk(folder: string): SmallDisk | null {
   if (!account) return null;
   mkdirSync(folder);
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${MEGABYTES}m`, 'tmpfs', folder]);
   if (status !== 0) return null;
-  // PostgreSQL wants an empty folder of its own.
+  // PostgreSQL requires an empty folder.
   const log = path.join(folder, 'log');
   mkdirSync(log, { mode: 0o700 });
   chownSync(log, account.uid, account.gid);

@@ -10,7 +10,7 @@ import { type Databases, databaseUrl, startDatabases } from './databases.ts';
 import { findPrograms, type Program, startProgram } from './programs.ts';
 import { migrateOnce, planProcesses, type ShopProcesses } from './shop-processes.ts';
 
-/** A Redis that can be treated badly. */
+/** A Redis server for fault injection. */
 interface RedisServer {
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -19,15 +19,15 @@ interface RedisServer {
 
 /** A shop of many processes on one machine. */
 export interface Cluster {
-  /** Where visitors find it: the balancer before the gateways. */
+  /** URL for visitors: the balancer in front of the gateways. */
   readonly url: string;
-  /** The balancer before the apis. */
+  /** URL of the balancer in front of the apis. */
   readonly apiUrl: string;
   readonly shop: ShopProcesses;
   readonly databases: Databases;
   readonly redis: RedisServer;
   readonly balancer: Balancer;
-  /** Keys of the files that the store has. */
+  /** Returns the keys of the files in the store. */
   readonly stored: () => readonly string[];
   stop(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export interface Cluster {
 const credentials = { accessKeyId: 'cluster', secretAccessKey: 'kept for a cluster' };
 const bucket = 'halfdrop';
 
-/** Starts every part, and waits until the shop is ready. @throws Error that names what has to be installed */
+/** Starts every part, and waits until the shop is ready. @throws Error that names the missing packages */
 export async function startCluster(): Promise<Cluster> {
   const programs = findPrograms();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'halfdrop-cluster-'));
@@ -91,7 +91,7 @@ interface Places {
   readonly store: string;
 }
 
-/** What all processes of the shop are set to. */
+/** Returns the settings shared by all processes of the shop. */
 function settingsOf({ url, apiUrl, dataDir, store }: Places): Readonly<Record<string, string>> {
   return {
     NODE_ENV: 'production',
@@ -105,7 +105,7 @@ function settingsOf({ url, apiUrl, dataDir, store }: Places): Readonly<Record<st
     DRAIN_SECONDS: '2',
     UNREGISTERED_OPERATIONS: 'allow',
     SEARCH_DRIVER: 'postgres',
-    // All parts share the cores of one machine: late is not lost.
+    // All parts share the cores of one machine: slow responses are not failures.
     ...journeySettings,
     DATABASE_READS: '6',
     DATABASE_HEAVY_READS: '2',

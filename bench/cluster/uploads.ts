@@ -7,13 +7,13 @@ import { createLogger } from '../../api/src/platform/logging/logger.ts';
 import { tusClient } from '../../gateway/test/support/tus-client.ts';
 import { type Crowd, crowd } from './shoppers.ts';
 
-/** A studio that sends files in pieces, and goes on where a piece was lost. */
+/** A studio that uploads files in chunks, and resumes after a lost chunk. */
 interface Uploads extends Crowd {
-  /** Files that the shop has taken since this was last asked. */
+  /** Returns the number of files accepted since the last call. */
   take(): number;
-  /** Hashes of all files that the shop has taken. */
+  /** Hashes of all accepted files. */
   readonly hashes: readonly string[];
-  /** What ended an upload for good. */
+  /** Errors that ended an upload permanently. */
   readonly failures: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const TRIES = 240;
 const PAUSE_MS = 100;
 const PACE_MS = 500;
 
-/** Sends one file after the other. */
+/** Uploads one file after the other. */
 export async function uploads(
   url: string,
   databaseUrl: string,
@@ -56,7 +56,7 @@ export async function uploads(
   };
 }
 
-/** What is not answered is asked again. */
+/** Retries a request until there is a response. */
 async function persistently(call: () => Promise<Response>): Promise<Response> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const response = await call().catch(() => null);
@@ -66,7 +66,7 @@ async function persistently(call: () => Promise<Response>): Promise<Response> {
   throw new Error('an upload was not answered');
 }
 
-/** Sends a file that nobody has seen before; resolves with its hash once the shop has all of it. */
+/** Returns a function that uploads a unique file and resolves to its hash once the shop has all of it. */
 function sender(url: string, auth: Readonly<Record<string, string>>, studio: string): () => Promise<string> {
   const tus = tusClient(url);
 
@@ -88,10 +88,10 @@ function sender(url: string, auth: Readonly<Record<string, string>>, studio: str
   };
 }
 
-/** After a piece that was lost on the way, or sent twice: where the upload stands. */
+/** Returns the offset of an upload after a chunk was lost or sent twice. */
 async function standOf(head: () => Promise<Response>): Promise<number> {
   const reply = await head();
-  // One that is finished is nobody's upload any more.
+  // A completed upload no longer exists.
   if (reply.status === 404 || reply.status === 410) return FILE_BYTES;
   return Number(reply.headers.get('upload-offset'));
 }

@@ -3,12 +3,12 @@ import type { Shop } from '../../e2e/support/shop.ts';
 import { quantile } from '../statistics.ts';
 import type { Known, Question } from './questions.ts';
 
-/** Who asks, and how often. */
+/** Who sends requests, and how often. */
 export interface Asking {
   readonly shop: Pick<Shop, 'apiUrl'>;
   readonly token: string;
   readonly known: Known;
-  /** The first answers of each connection also prepare its statements. */
+  /** The first requests of each connection also prepare its statements. */
   readonly warmUp: number;
   readonly rounds: number;
 }
@@ -20,7 +20,7 @@ async function ask({ shop, token }: Pick<Asking, 'shop' | 'token'>, path: string
   return body;
 }
 
-/** Identities that questions name. */
+/** Returns ids that requests refer to. */
 export async function knownOf(asker: Pick<Asking, 'shop' | 'token'>): Promise<Known> {
   const idsOf = async (list: string, path: string) => {
     const answer: unknown = JSON.parse(await ask(asker, path));
@@ -32,7 +32,7 @@ export async function knownOf(asker: Pick<Asking, 'shop' | 'token'>): Promise<Kn
   };
 }
 
-/** Milliseconds of the answers to a question: the middle one and the one that 19 in 20 do not exceed. */
+/** Returns the median and the 95th percentile of a question's response time, in milliseconds. */
 export async function timesOf({ path }: Question, asking: Asking): Promise<{ median: number; p95: number }> {
   const { known, warmUp, rounds } = asking;
   const times: number[] = [];

@@ -1,6 +1,6 @@
 import type { Session } from '../scale/session.ts';
 
-/** What the desks list beside orders and people, by the place of the grown person it is about. */
+/** Records listed by the desks besides orders and people, by the index of the generated person they belong to. */
 const subscriptions = `insert into subscriptions_subscription (user_id, plan_id, price_cents, status, subscription_ref,
     started_at, period_start, period_end, grace_ends_at, ended_at, end_cause)
   select person.id, plan.ids[1 + place % cardinality(plan.ids)], 999 + place % 5000, status, 'grown-' || place, started,
@@ -30,7 +30,7 @@ const payments = `insert into subscriptions_payment (subscription_id, payment_re
     lateral (select period_start - interval '30 days' * period as paid) earlier
   where subscription_ref like 'grown-%'`;
 
-/** What studios earn of what was paid has been shared already: else a job would do that while desks are measured. */
+/** Marks the studios' share of payments as already split, or a job would do that during the measurement. */
 const shared = `insert into royalties_period (subscription_id, period_start, period_end, rate_card_version,
     rate_basis_points, studio_ids, patterns, net_cents, changes)
   select paid.subscription_id, paid.period_start, paid.period_end, 1, 5000, '{}', '{}', paid.net_cents, 1
@@ -55,7 +55,7 @@ const subscriptionsBooked = `with booked as (
   from booked join subscriptions_payment paid on booked.key = 'subscription-paid:' || paid.payment_ref
   cross join lateral (values ('provider', paid.amount_cents), ('subscriptions', -paid.amount_cents)) entry (account, cents)`;
 
-/** What studios earn: an account for each, with few transactions among all others. */
+/** Studios' earnings: an account for each, with few transactions among all others. */
 const earningsBooked = `with sold as (
     select id, posted_at, row_number() over (order by posted_at) as place from ledger_transaction where kind = 'order-paid'
   ), booked as (
@@ -109,7 +109,7 @@ const mails = `insert into system_mail (id, task, payload, job_id, recipient, su
   join grown_person person on person.place = 1 + index::bigint * 7919 % 200000
   cross join lateral (select now() - interval '6 seconds' * index as at) made`;
 
-/** Each line waits for the one before it: many in one transaction take ever longer. */
+/** Audit lines are chained: many in one transaction take increasingly longer. */
 const lines = `insert into staff_audit_line (happened_at, actor_id, action, subject_kind, subject_id, after, why)
   select now() - interval '1 day' + interval '1 second' * index, person.id,
     (array['order.refund', 'person.block', 'ticket.answer', 'coupon.change'])[1 + index % 4],
@@ -180,7 +180,7 @@ const sessions = `insert into account_session (user_id, token_hash, created_at, 
 const AUDIT_LINES = 20_000;
 const AUDIT_STEP = 250;
 
-/** Gives a shop of grown people and orders what the other desks look after. */
+/** Fills a shop that has generated people and orders with the data of the other desks. */
 export async function growDesks(session: Session): Promise<void> {
   for (const statement of [subscriptions, subscribed, payments, shared, steps]) await session.query(statement);
   await session.query('set session_replication_role = replica');

@@ -1,16 +1,16 @@
 import type { Session } from '../scale/session.ts';
 
-/** Emails of grown people are `person-<number>@example.com`. */
+/** Emails of generated people are `person-<number>@example.com`. */
 const people = `insert into account_user (name, username, email, password_hash, created_at)
   select 'Person ' || index, 'person_' || index, 'person-' || index || '@example.com', 'none',
     now() - interval '1 minute' * index
   from generate_series(1, $1::int) index`;
 
-/** By number, as an array of them would be read as a whole for each order. */
+/** Indexed by number, because an array of them would be read as a whole for each order. */
 const places = `create temporary table grown_person as
   select row_number() over (order by id) as place, id, email from account_user where username like 'person\\_%'`;
 
-/** Nine in ten are sold, one in fifty of these is refunded, the rest was never paid. */
+/** Nine in ten are paid, one in fifty of these is refunded, the rest was never paid. */
 const orders = `insert into orders_order (number, user_id, session_id, status, subtotal_cents, discount_cents, total_cents,
     receipt_email, payment_ref, created_at, completed_at)
   select 'HDG-' || lpad(index::text, 8, '0'), person.id, 'grown-' || index, status, 300 + index % 9000, 0, 300 + index % 9000,
@@ -22,7 +22,7 @@ const orders = `insert into orders_order (number, user_id, session_id, status, s
       case when index % 10 = 0 then 'expired' when index % 50 = 1 then 'refunded' else 'completed' end as status
   ) placed`;
 
-/** Nobody buys a pattern twice: each time all people have bought once, they go on to the next one. */
+/** Nobody buys a pattern twice: once everyone has bought, they move on to the next one. */
 const items = `insert into orders_item (order_id, asset_id, title, license, price_cents, position)
   select id, asset.ids[1 + substr(number, 5)::int / $1::int], 'Grown', 'standard', total_cents, 0
   from orders_order, (select array_agg(id order by sku) as ids from catalog_asset where status = 'approved') asset
@@ -52,15 +52,16 @@ const entries = `insert into ledger_entry (transaction_id, account, amount_cents
 const completed = `insert into orders_completed_change (added)
   select count(*) from orders_order where number like 'HDG-%' and status = 'completed'`;
 
-/** How many orders go in at a time. */
+/** Number of orders inserted at a time. */
 const STEP = 100_000;
 
-/** Gives a shop people and their orders of three years. */
+/** Fills a shop with people and their orders of three years. */
 export async function growOrders(session: Session, sizes: { readonly people: number; readonly orders: number }) {
   await session.query(people, [sizes.people]);
   await session.query(places);
   await session.query('alter table grown_person add primary key (place)');
-  // Every order would be counted, and every entry added up with its transaction: what is grown here is right by itself.
+  // Disable triggers: every order would be counted, and every entry added up with its transaction, although generated
+  // data is consistent.
   await session.query('set session_replication_role = replica');
   for (let from = 1; from <= sizes.orders; from += STEP) {
     await session.query(orders, [from, Math.min(from + STEP - 1, sizes.orders), sizes.people]);

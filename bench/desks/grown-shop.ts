@@ -10,17 +10,17 @@ import { growCatalog } from '../scale/grow-catalog.ts';
 import { growDesks } from './grow-desks.ts';
 import { growOrders } from './grow-orders.ts';
 
-/** How much a shop has that is grown for its desks. */
+/** Amounts of data generated for the desks. */
 export interface DeskSizes {
   readonly people: number;
   readonly orders: number;
   readonly patterns: number;
 }
 
-/** For a database that is thrown away: nothing is made safe on the way. */
+/** For a disposable database: durability is switched off. */
 const settings = { fsync: 'off', full_page_writes: 'off', max_wal_size: '8GB', maintenance_work_mem: '512MB' };
 
-/** Grows a shop in a folder, unless that is done already. */
+/** Fills a shop in a folder, unless that was done before. */
 export async function growShop(dataDir: string, sizes: DeskSizes): Promise<void> {
   const isGrown = path.join(dataDir, 'grown');
   if (existsSync(isGrown)) return;

@@ -4,7 +4,7 @@ import { signedInStorage } from '../../e2e/support/storage.ts';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { median } from '../statistics.ts';
 
-/** Desks whose list has rows in a grown shop. */
+/** Desks whose list has rows in the generated shop. */
 const OPENED_DESKS = [
   '/admin/orders',
   '/admin/people',
@@ -16,19 +16,19 @@ const OPENED_DESKS = [
   '/admin/money',
 ] as const;
 
-/** How often each desk is opened, by a browser that has nothing of the shop. */
+/** How often each desk is opened, in a browser with an empty cache. */
 const ROUNDS = 5;
-/** How many times slower than this machine the browser's processor is. */
+/** CPU slowdown of the browser, relative to this machine. */
 export const SLOWDOWN = 4;
 
 declare global {
   interface Window {
-    /** Milliseconds from the start of the page until its first rows were drawn. */
+    /** Milliseconds from the start of the page until its first rows were painted. */
     rowsAfter?: number;
   }
 }
 
-/** Runs in the page: notes when the first row is there and drawn. */
+/** Runs in the page: records when the first row exists and is painted. */
 function noteRows(): void {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('main [role="rowheader"]')) return;
@@ -38,7 +38,7 @@ function noteRows(): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** Milliseconds until the first rows of a desk are seen, the middle of some times, for each desk that is asked for. */
+/** Returns the median of the milliseconds until the first rows of each requested desk are visible. */
 export async function openingTimes(
   shop: Pick<Shop, 'url'>,
   token: string,

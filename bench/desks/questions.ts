@@ -1,10 +1,10 @@
-/** What paths name that only the shop knows. */
+/** Values in paths that only the shop knows. */
 export interface Known {
   readonly people: readonly string[];
   readonly subscriptions: readonly string[];
 }
 
-/** A list, a filter, a search or a page of a desk; another round asks for something that no cache has. */
+/** A list, a filter, a search or a page of a desk; each round requests something uncached. */
 export interface Question {
   readonly name: string;
   readonly path: (round: number, known: Known) => string;
@@ -15,12 +15,12 @@ const dayBack = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 const hexOf = (round: number) => (round * 7919).toString(16).padStart(5, '0').slice(-5);
 const oneOf = (all: readonly string[], round: number) => all[round % all.length] ?? '';
 
-/** One page of a list after the other. */
+/** Creates a question for one page of a list after the other. */
 const pages = (name: string, list: string, firstPage = 0): Question => ({
   name,
   path: (round) => `${list}${list.includes('?') ? '&' : '?'}page=${firstPage + round}`,
 });
-/** What has one path only, or is narrowed by what changes with the round. */
+/** Creates a question with a single path, or with a filter that varies by round. */
 const asked = (name: string, path: Question['path']): Question => ({ name, path });
 
 const orders = [

@@ -6,7 +6,7 @@ const MAX_KILOBYTES = 60;
 const SIDE = 640;
 const TILE_CM = 29.6;
 
-/** A picture of one tile: what it shows makes no difference to the time. */
+/** Returns a picture of one tile; its content does not affect the time. */
 function texture(): RepeatTexture {
   const data = new Uint8ClampedArray(SIDE * SIDE * 4).map((_, index) => (index * 7919) % 256);
   return new RepeatTexture({ width: SIDE, height: SIDE, data }, 1, 1);
@@ -18,7 +18,7 @@ function milliseconds(work: () => void): string {
   return (performance.now() - startedAt).toFixed(0).padStart(4);
 }
 
-/** Prints how long each mock-up takes at 1200 x 1000 pixels, and holds the size of the browser entry to its promise. */
+/** Prints how long each mock-up takes at 1200 x 1000 pixels, and checks the size of the browser entry. */
 export async function run(): Promise<readonly Bar[]> {
   const cloth = texture();
   for (const { slug, surfaces } of MOCKUPS) {

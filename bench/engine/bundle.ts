@@ -5,8 +5,8 @@ import type { Bar } from '../report.ts';
 import type { BundleFigures } from './bundle/measure-bundle.ts';
 
 /**
- * A spread of constructions with the heaviest of each kind: dotted, woven, many layers, long paths, translucent, and those
- * that come with a straight repeat as well.
+ * A range of constructions with the heaviest of each kind: dotted, woven, many layers, long paths, translucent, and
+ * those that also have a straight repeat.
  */
 const SPECS: readonly PatternSpec[] = [
   { family: 'botanica', variant: 2, palette: 'midnight-garden', seed: 1 },
@@ -34,7 +34,7 @@ function described({ family, variant, palette, seed, repeat = 'block' }: Pattern
   return [family, String(variant), palette, String(seed), repeat];
 }
 
-/** Writes one bundle in a process of its own, so that its peak of memory is its own. */
+/** Produces one bundle in a separate process, to measure its peak memory. */
 function measured(spec: PatternSpec): BundleFigures {
   const script = fileURLToPath(new URL('bundle/measure-bundle.ts', import.meta.url));
   const child = spawnSync(process.execPath, ['--import', 'tsx', script, ...described(spec)], {
@@ -64,7 +64,7 @@ function printFigures(
   console.log(`${name} ${seconds} s ${(peakBytes / MEGABYTE).toFixed(0).padStart(5)} MB  ${parts.join(', ')}`);
 }
 
-/** Writes the full bundle of a spread of patterns and holds time and memory to what is promised. */
+/** Produces the full bundles of a range of patterns and checks time and memory against their targets. */
 export async function run(): Promise<readonly Bar[]> {
   const all: BundleFigures[] = [];
   for (const spec of SPECS) {

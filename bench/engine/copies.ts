@@ -10,14 +10,17 @@ import { recoloredDifference } from './likeness/twins.ts';
 
 const TILES = 20_000;
 const COPIES = 2000;
-/** Fewer copies, for a look on a busy machine, and strangers in proportion: `--copies=400`. */
+/** Option to use fewer copies, and strangers in proportion, on a busy machine: `--copies=400`. */
 const FEWER = '--copies=';
-/** Drawings of the same designs that are not among the tiles: nothing may be found for them but what looks the same. */
+/** Drawings of the same designs that are not among the tiles: only tiles that look the same may be found for them. */
 const STRANGERS = 500;
-/** As beside a submission: so many of the nearest are looked at, none of them farther. */
+/** As for a submission: number of nearest tiles examined, none of them farther than the limit. */
 const CANDIDATES = 5;
 const MAYBE_COPY = 0.3;
-/** Levels of 255 below which two tiles are one drawing in other colors: strict designs draw the same for several seeds. */
+/**
+ * Difference in levels of 255 below which two tiles are one drawing in other colors: strict designs draw the same for
+ * several seeds.
+ */
 const TWIN_LEVELS = 8;
 const MIN_PRECISION = 0.99;
 const MIN_RECALL = 0.95;
@@ -25,7 +28,7 @@ const STEPS = 250;
 
 type Spec = CatalogTile['spec'];
 
-/** What was said to be a copy of what. */
+/** What was reported as a copy of what. */
 interface Tally {
   asked: number;
   found: number;
@@ -34,13 +37,13 @@ interface Tally {
   readonly missed: string[];
 }
 
-/** What copies are sought among. */
+/** The tiles to find copies in. */
 interface Catalog {
   readonly index: LikenessIndex;
   readonly tiles: ReadonlyMap<string, CatalogTile>;
 }
 
-/** Copies among 20,000 tiles: what the nearest drawings are, confirmed by laying them on each other. */
+/** Finds copies among 20,000 tiles: the nearest drawings, confirmed by registration. */
 export async function run(): Promise<Bar[]> {
   const tiles = await catalogOf(TILES);
   const catalog = catalogFrom(tiles);
@@ -84,7 +87,7 @@ function barsOf({ asked, found, right, wrong }: Tally): Bar[] {
 
 const emptyTally = (): Tally => ({ asked: 0, found: 0, right: 0, wrong: [], missed: [] });
 
-/** Drawings alone are compared: no colors and no texture. */
+/** Indexes drawings only: no colors and no texture. */
 function catalogFrom(tiles: readonly CatalogTile[]): Catalog {
   const index = new LikenessIndex();
   const descriptor = new Int8Array(DESCRIPTOR_LENGTH);
@@ -98,7 +101,7 @@ function askedCopies(): number {
 }
 
 interface Question {
-  /** The tile of which a copy is made, null when it is not in the catalog. */
+  /** The tile the copy was made of; null if it is not in the catalog. */
   readonly original: string | null;
   readonly spec: Spec;
   readonly catalog: Catalog;
@@ -136,7 +139,7 @@ function nearestOf(laid: readonly Laid[], original: string | null): string {
 const agreementOf = ({ agreement, colorsFollow }: TileAlignment): string =>
   `${agreement.toFixed(2)}, ${colorsFollow.toFixed(2)}`;
 
-/** Whether another seed drew the same picture, in these or other colors. */
+/** Returns whether another seed drew the same picture, in these or other colors. */
 async function isTwin(spec: Spec, other: Spec): Promise<boolean> {
   return recoloredDifference(await seenTile(spec), await seenTile(other)) < TWIN_LEVELS;
 }

@@ -17,11 +17,14 @@ interface Inspected {
 const MEBIBYTE = 1024 * 1024;
 const MAX_MILLISECONDS = 1000;
 const MAX_GROWTH = 128 * MEBIBYTE;
-/** How many of the slowest and of the largest files are measured in a process of their own. */
+/** Number of the slowest and of the largest files measured in separate processes. */
 const WEIGHED = 6;
 const files = [...HOSTILE_DRAWINGS, ...HOSTILE_RASTERS];
 
-/** Every hostile file of the table: refused for its reason, the longest processor time, and the growth of memory of the heaviest. */
+/**
+ * Inspects every hostile file of the table: refused for the expected reason, the maximum processor time, and the memory
+ * growth of the heaviest.
+ */
 export async function run(): Promise<readonly Bar[]> {
   const found: Inspected[] = [];
   for (const [place, { title, reason, make }] of files.entries()) {

@@ -8,14 +8,14 @@ import { crossed } from './likeness/made-up.ts';
 const SIZES = [10_000, 100_000, 1_000_000];
 const QUERIES = 40;
 const BAR_RECALL = 0.95;
-/** Numbers of the color part of a descriptor. */
+/** Numbers in the color part of a descriptor. */
 const COLORS = 32;
 
 interface SampleTile extends Likeness {
   readonly family: string;
 }
 
-/** What is sought, and how many of it. */
+/** A kind of search and the number of results. */
 type Search = (cells: LikenessCells, tile: Likeness) => readonly { readonly distance: number }[];
 
 const SEARCHES: Readonly<Record<string, Search>> = {
@@ -24,7 +24,10 @@ const SEARCHES: Readonly<Record<string, Search>> = {
   '480 by colors': (cells, { descriptor }) => cells.search(descriptor, { limit: 480, textureWeight: 0 }),
 };
 
-/** Likeness in cells up to a million tiles: what a search costs, and how much it misses of what comparing with all finds. */
+/**
+ * Measures likeness cells with up to a million tiles: the cost of a search, and its recall compared with an exhaustive
+ * one.
+ */
 export function run(): Promise<Bar[]> {
   const recalls = SIZES.map((size) => {
     const cells = filled(size);
@@ -87,7 +90,7 @@ function sampleTiles(): SampleTile[] {
   }));
 }
 
-/** How many of what was found lie as near as what should have been. */
+/** Returns how many results are as near as those of the exhaustive search. */
 function recallOf(exact: readonly ReturnType<Search>[], found: readonly ReturnType<Search>[]): number {
   let [hits, all] = [0, 0];
   exact.forEach((expected, query) => {

@@ -27,7 +27,7 @@ const SEARCH_KINDS: Readonly<Record<string, Search>> = {
     index.search(descriptor, { where: (id) => id.endsWith('0') || id.endsWith('k') })[0]?.id,
 };
 
-/** Likeness over 100,000 tiles: how fast it is searched, whether copies are found, and how good the order is. */
+/** Measures likeness search over 100,000 tiles: speed, recall of copies, and quality of the ranking. */
 export async function run(): Promise<Bar[]> {
   const { drawn, twins } = distinct(await drawnTiles());
   const index = filled(drawn);
@@ -54,7 +54,7 @@ export async function run(): Promise<Bar[]> {
   ];
 }
 
-/** Leaves out tiles that nobody could tell from an earlier one: of some designs all seeds are the same picture. */
+/** Drops tiles that are indistinguishable from an earlier one: in some designs, all seeds give the same picture. */
 function distinct(tiles: readonly DrawnTile[]): { drawn: DrawnTile[]; twins: number } {
   const known = new Map<string, DrawnTile>();
   for (const tile of tiles) {
@@ -72,7 +72,7 @@ function filled(drawn: readonly DrawnTile[]): LikenessIndex {
   return index;
 }
 
-/** Prints the times of every kind of search; gives the processor time of the slowest. */
+/** Prints the times of every kind of search; returns the processor time of the slowest. */
 function printTimes(index: LikenessIndex, drawn: readonly DrawnTile[]): number {
   const rng = new Rng('queries');
   let slowest = 0;
@@ -100,9 +100,9 @@ function median(values: readonly number[]): number {
 }
 
 /**
- * Prints how many copies of drawn tiles find their original first, by the search alone and when the nearest are registered to
- * the copy; gives the share of the exact copies that do in the end. Left out are tiles with a twin: another seed that
- * draws the same picture but for a few levels, as the pixels themselves show.
+ * Prints how many copies of drawn tiles find their original first, by search alone and after registering the nearest to
+ * the copy; returns the final share for exact copies. Excludes tiles with a twin: another seed that draws the same
+ * picture except for a few levels, determined from the pixels.
  */
 async function printCopies(index: LikenessIndex, drawn: readonly DrawnTile[]): Promise<number> {
   let share = 0;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Bar } from '../report.ts';
 
-/** What every file beside this one exports: it measures one topic of the engine and holds the figures to the bars. */
+/** Interface of the files in this folder: each measures one topic of the engine and checks its targets. */
 interface Topic {
   run(): Promise<readonly Bar[]>;
 }

@@ -11,7 +11,7 @@ interface Cost {
   readonly milliseconds: number;
 }
 
-/** The processor time of the first preview of every variant in each of its layouts. */
+/** Measures the processor time of the first preview of every variant in each of its layouts. */
 export async function run(): Promise<Bar[]> {
   const costs: Cost[] = [];
   for (const family of FAMILIES) {
@@ -35,7 +35,7 @@ export async function run(): Promise<Bar[]> {
   ];
 }
 
-/** Two seeds in different palettes. */
+/** Returns two seeds in different palettes. */
 function specsOf(family: Family, variant: number, repeat: RepeatLayout): PatternSpec[] {
   const palettes = PALETTES.filter((palette) => family.paletteAllowed?.(palette) ?? true);
   return palettes
@@ -43,7 +43,7 @@ function specsOf(family: Family, variant: number, repeat: RepeatLayout): Pattern
     .map(({ slug }, index) => ({ family: family.slug, variant, palette: slug, seed: index + 1, repeat }));
 }
 
-/** The dearer of the specs, each measured twice and taken at its cheaper, which leaves out the noise of the machine. */
+/** Returns the more expensive of the specs, taking the minimum of two measurements of each to exclude noise. */
 async function costOf(name: string, specs: readonly PatternSpec[]): Promise<Cost> {
   let dearest = 0;
   for (const spec of specs) dearest = Math.max(dearest, Math.min(await cpuOf(spec), await cpuOf(spec)));

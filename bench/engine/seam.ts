@@ -10,7 +10,7 @@ import { renderTile, sampleTiles } from './seam/sample-tiles.ts';
 const PREVIEW_SIDE = 1000;
 const PRODUCTION_SIDE = 3500;
 const DEFAULT_SAMPLE = 40;
-/** One production-size tile for so many of preview size. */
+/** One production-size tile per this many of preview size. */
 const PRODUCTION_SHARE = 5;
 const BAR_MILLISECONDS = 1500;
 
@@ -18,15 +18,15 @@ interface Outcome {
   readonly kind: string;
   readonly tile: SampleTile;
   readonly result: SeamResult;
-  /** Of one core: the check has a single thread, so that on an idle machine this is what one waits. */
+  /** On one core: the check is single-threaded, so that this is the wait on an idle machine. */
   readonly milliseconds: number;
 }
 
 /**
- * Measures the seam check on tiles of the sample catalog and on broken copies of them. Crops and slides are of one
- * pair of edges, by turns the side and the lower ones. `--sample=N` takes N tiles spread over the catalog, `--all`
- * takes every one. The rule was fitted on copies of the first three of every four tiles, so that the figures of the
- * fourth ones are those to go by.
+ * Measures the seam check on tiles of the sample catalog and on broken copies of them. Crops and slides affect one pair
+ * of edges, alternating between the side and the lower ones. `--sample=N` takes N tiles spread over the catalog,
+ * `--all` takes every one. The rule was fitted on copies of the first three of every four tiles, so the figures of the
+ * fourth ones are the meaningful ones.
  */
 export async function run(): Promise<Bar[]> {
   const tiles = await sampleTiles(sampleSize());
@@ -81,7 +81,7 @@ async function outcomes(tiles: readonly SampleTile[], side: number, kinds: reado
   return found;
 }
 
-/** How often a tile that is asked for a layout it was not made for is noticed, and its own layout named. */
+/** Measures how often a tile checked against a wrong layout is detected, and its own layout reported. */
 async function layoutsToldApart(tiles: readonly SampleTile[]): Promise<string> {
   let asked = 0;
   let noticed = 0;
@@ -99,13 +99,13 @@ async function layoutsToldApart(tiles: readonly SampleTile[]): Promise<string> {
 const isRefused = ({ result }: Outcome): boolean => result === 'broken';
 const isNoticed = ({ result }: Outcome): boolean => result !== 'seamless';
 
-/** Percentage of the chosen outcomes for which something holds. */
+/** Returns the percentage of the selected outcomes that meet a condition. */
 function share(all: readonly Outcome[], isChosen: (one: Outcome) => boolean, holds: (one: Outcome) => boolean): number {
   const chosen = all.filter(isChosen);
   return chosen.length === 0 ? 0 : (100 * chosen.filter(holds).length) / chosen.length;
 }
 
-/** The two rates of some outcomes. */
+/** Formats the two rates of some outcomes. */
 function rates(outcomesOf: readonly Outcome[]): string {
   const [refused, noticed] = [isRefused, isNoticed].map((holds) => share(outcomesOf, () => true, holds).toFixed(1));
   return `${(refused ?? '').padStart(6)} /${(noticed ?? '').padStart(6)}`;

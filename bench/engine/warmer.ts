@@ -12,12 +12,12 @@ const BURSTS = 16;
 const REQUESTS = 40;
 const AT_ONCE = 4;
 
-/** Shorter than the quiet the warmer waits for: between such bursts it never begins. */
+/** Shorter than the idle time the warmer waits for: between such bursts it never starts. */
 const SHORT_PAUSE = 2000;
-/** Longer: when the burst comes, the warmer has been drawing for more than a second. */
+/** Longer: when the burst arrives, the warmer has been drawing for more than a second. */
 const LONG_PAUSE = 4500;
 
-/** The list beside the warmer: its latency when it meets a picture being drawn ahead, against its idle value. */
+/** Measures the list latency while the warmer draws a picture ahead, relative to its idle value. */
 export async function run(): Promise<Bar[]> {
   await ensureBuilt();
   const dataDir = await freshDataDir();
@@ -50,7 +50,7 @@ export async function run(): Promise<Bar[]> {
   }
 }
 
-/** The 99th percentile of some bursts of requests with pauses between them, in milliseconds. */
+/** Returns the 99th percentile of some bursts of requests with pauses between them, in milliseconds. */
 async function bursts(origin: string, pause: number, from: number): Promise<number> {
   const latencies: number[] = [];
   for (let index = 0; index < BURSTS; index += 1) {
@@ -63,7 +63,7 @@ async function bursts(origin: string, pause: number, from: number): Promise<numb
   );
 }
 
-/** Some lists that were not asked for before, a few at once. */
+/** Requests some uncached lists, a few at a time. */
 async function burst(origin: string, number: number): Promise<number[]> {
   const latencies: number[] = [];
   for (let sent = 0; sent < REQUESTS; sent += AT_ONCE) {

@@ -5,7 +5,7 @@ import type { Dice } from '../dice.ts';
 /** Connections to the database of the shop. */
 export type Pool = DatabasePools<Database>['pool'];
 
-/** What happens to an asset: its text, tags, price and state, what people did with it. */
+/** Changes to an asset: its text, tags, price and state, and user activity. */
 const edits = [
   "update catalog_asset set title = 'Changed ' || (100 + sku % 900) where id = $1",
   "update catalog_asset set tags = array['stripe', 'leaf'] where id = $1",
@@ -18,7 +18,7 @@ const figures = [
   'update search_asset set price_cents = 500 + (price_cents + 137) % 2500 where asset_id = $1 and price_cents is not null',
 ] as const;
 
-/** Changes assets at random, one transaction each. */
+/** Changes random assets, one transaction each. */
 export async function changeSome(pool: Pool, ids: readonly string[], count: number, dice: Dice): Promise<void> {
   for (let change = 0; change < count; change += 1) {
     const id = dice.pick(ids);
@@ -27,7 +27,7 @@ export async function changeSome(pool: Pool, ids: readonly string[], count: numb
   }
 }
 
-/** Changes a text of an asset as the shop does: its rows of the search are written in the same transaction. */
+/** Changes a text of an asset as the shop does: its search rows are written in the same transaction. */
 export async function edit(pool: Pool, statement: string, id: string, values: readonly string[] = []): Promise<void> {
   const client = await pool.connect();
   try {

@@ -31,12 +31,12 @@ const PATIENCE_MS = 60_000;
 interface Bench {
   readonly dataDir: string;
   readonly pools: DatabasePools<Database>;
-  /** Assets that are changed at random. */
+  /** Assets to change at random. */
   readonly ids: readonly string[];
-  /** Others, which are changed to see when that shows. */
+  /** Other assets, changed to measure when the change becomes visible. */
   readonly marked: readonly string[];
   readonly dice: Dice;
-  /** Calls of callers that were not answered. */
+  /** Failed requests of clients. */
   readonly failed: { count: number };
 }
 
@@ -48,7 +48,7 @@ async function read(shop: Shop, address: string): Promise<unknown> {
 
 const marks = { last: 0 };
 
-/** Gives an asset a title that nothing else has. @returns the milliseconds until list, counts and suggestions show it */
+/** Gives an asset a unique title. @returns the milliseconds until list, counts and suggestions show it */
 async function timeToShow(shop: Shop, { pools, marked, dice }: Bench): Promise<number> {
   marks.last += 1;
   const letters = String(marks.last).replaceAll(/\d/g, (digit) => String.fromCodePoint(97 + Number(digit)));
@@ -74,7 +74,7 @@ async function timeToShow(shop: Shop, { pools, marked, dice }: Bench): Promise<n
   return performance.now() - startedAt;
 }
 
-/** Asks the shop and PostgreSQL the same. @returns how many answers were different */
+/** Compares responses of the shop and of PostgreSQL. @returns how many differed */
 async function wrongAnswers(shop: Shop, { pools, dice }: Bench): Promise<number> {
   const oracle = createPostgresSearch(pools);
   const page = { sort: 'newest', direction: null, page: 1, limit: 24 } as const;
@@ -91,7 +91,7 @@ async function wrongAnswers(shop: Shop, { pools, dice }: Bench): Promise<number>
   return wrong;
 }
 
-/** Asks for lists and counts until it is told to stop. @returns how many failed */
+/** Requests lists and counts until told to stop. @returns how many failed */
 async function askOn(shop: Shop, { dice }: Bench, stopping: AbortSignal): Promise<number> {
   let failed = 0;
   while (!stopping.aborted) {
@@ -131,7 +131,7 @@ async function measureChanges(shop: Shop, bench: Bench) {
   return { late: late.toSorted((left, right) => left - right), wrong };
 }
 
-/** Kills the api while assets change, and compares after its next start. @returns how many answers were wrong */
+/** Kills the api while assets change, and compares after its next start. @returns how many responses were wrong */
 async function measureKills(first: Shop, bench: Bench) {
   let shop = first;
   let wrong = 0;
@@ -207,7 +207,7 @@ async function measure(dataDir: string, assets: number): Promise<readonly Bar[]>
   }
 }
 
-/** Whether the index follows the database, at a size and under load, and after the api was killed. */
+/** Checks whether the index follows the database, at a given size and under load, and after the api was killed. */
 async function run(assets: number): Promise<void> {
   const dataDir = await freshDataDir();
   try {

@@ -1,7 +1,7 @@
 import { type AssetFilter, NO_LIMITS } from '../../api/src/search/asset-filter.ts';
 import type { Dice } from '../dice.ts';
 
-/** A question of the filter panel: as it is asked over HTTP, and as a driver is asked. */
+/** A query of the filter panel: as sent over HTTP, and as passed to a driver. */
 export interface Question {
   readonly query: string;
   readonly filter: AssetFilter;
@@ -11,7 +11,7 @@ const colors = ['Blue', 'Green', 'Red', 'Pink', 'Yellow', 'Brown'] as const;
 const words = ['floral', 'stripe', 'leaf', 'blue geometric', 'check'] as const;
 const tags = ['floral', 'stripe', 'geometric', 'leaf'] as const;
 
-/** Some filter, with words or without. */
+/** Returns a random filter, with or without search words. */
 export function randomQuestion(dice: Dice): Question {
   const query = new URLSearchParams();
   let filter = NO_LIMITS;

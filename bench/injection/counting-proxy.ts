@@ -2,26 +2,29 @@ import { once } from 'node:events';
 import { Agent, createServer, request as ask } from 'node:http';
 import { freePort } from '../../scripts/lib/ports.mjs';
 
-/** A reply that the server is to blame for. */
+/** A server error reply. */
 interface FailedReply {
   readonly request: string;
-  /** 0 when the connection broke instead. */
+  /** 0 if the connection broke instead. */
   readonly status: number;
 }
 
-/** Stands before an api and counts its replies. */
+/** A proxy in front of an api that counts its replies. */
 export interface CountingProxy {
   readonly url: string;
-  /** How many replies had which status. */
+  /** Number of replies by status. */
   readonly statuses: ReadonlyMap<number, number>;
   readonly failed: readonly FailedReply[];
   close(): void;
 }
 
-/** Gives each request that names no caller one of its own: budgets are counted by address. */
+/**
+ * Starts the proxy. It gives each request without a client address a unique one, because rate limits are counted by
+ * address.
+ */
 export async function countingProxy(apiUrl: string): Promise<CountingProxy> {
   const { hostname, port } = new URL(apiUrl);
-  // A connection that the api closes as a request is on its way would count as one without an answer.
+  // A connection closed by the api while a request is being sent would count as unanswered.
   const agent = new Agent({ keepAlive: false });
   const statuses = new Map<number, number>();
   const failed: FailedReply[] = [];

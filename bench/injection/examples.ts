@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { callsOf } from '../../api/test/support/fuzz/calls.ts';
 import type { Examples } from './marked-calls.ts';
 
-/** What people quote of something, and look for it by. */
+/** Human-readable identifiers used for lookups. */
 const quoted = ['number', 'code', 'typed', 'words', 'email', 'title', 'name'];
 
-/** Who asks, and the studio that is theirs. */
+/** The person who sends requests, and their studio. */
 interface Asker {
   readonly token: string;
   readonly studioId: string;
@@ -30,7 +30,7 @@ const AssetsSchema = v.object({
   }),
 });
 
-/** A pattern of the shop that costs something. */
+/** Returns a paid pattern of the shop. */
 export async function anyAsset(apiUrl: string) {
   const reply: unknown = await (await fetch(`${apiUrl}/open-api/assets?limit=1&minPrice=1`)).json();
   const [asset] = v.parse(AssetsSchema, reply).data.assets;
@@ -39,8 +39,8 @@ export async function anyAsset(apiUrl: string) {
 }
 
 /**
- * Values by which a shop finds something: those of one pattern, and what stands first in the list that a path goes on
- * from, as it is shown to whoever asks.
+ * Finds values that exist in the shop: those of one pattern, and the first entries of the list above a path, as visible
+ * to the person.
  */
 export async function findExamples(apiUrl: string, { token, studioId }: Asker, contract: unknown): Promise<Examples> {
   const { _id, slug, skuId, title, tags, colors, category, designer, collection } = await anyAsset(apiUrl);
@@ -60,7 +60,7 @@ export async function findExamples(apiUrl: string, { token, studioId }: Asker, c
     planId: 'pro-monthly',
     couponCode: 'WELCOME10',
     country: 'SE',
-    // Nobody's: who has a role stands in lists, and must keep it.
+    // Nobody's address: people with a role appear in lists, and must keep it.
     email: 'somebody@example.com',
     'idempotency-key': 'a-key-of-sqlmap',
   };
@@ -81,7 +81,7 @@ export async function findExamples(apiUrl: string, { token, studioId }: Asker, c
   };
 }
 
-/** The list that is nearest above a path. */
+/** Returns the nearest list above a path. */
 function listBefore(template: string, lists: ReadonlyMap<string, string>): string {
   let path = template.replace(/^\/api(?=\/)/, '');
   while (path.includes('{') || (path !== '' && !lists.has(path))) path = path.slice(0, path.lastIndexOf('/'));

@@ -2,21 +2,21 @@ import fc from 'fast-check';
 import { callsOf, type ContractCall, type MadeCall } from '../../api/test/support/fuzz/calls.ts';
 import type { JsonSchema } from '../../api/test/support/fuzz/json-schema.ts';
 
-/** Stands in a request behind every value that sqlmap is to change. */
+/** Marks every value in a request that sqlmap is to change. */
 const MARK = '*';
 
-/** A request with marks, and how many. */
+/** A request with marks, and their number. */
 export interface MarkedCall extends MadeCall {
   readonly marks: number;
 }
 
-/** What a parameter of a path, or a field, holds in a call that is in order; undefined where any value will do. */
+/** Returns the value of a path parameter or field in a valid call; undefined if any value will do. */
 export type Examples = (template: string, name: string) => string | undefined;
 
-/** Calls that would end the session of whoever asks, or its account. */
+/** Calls that would end the caller's session or delete their account. */
 const endsSession = /^\/(?:auth\/(?:logout|sessions)|account\/delete)\b/;
 
-/** A call for each of a contract that takes parameters or JSON, each value a valid one and marked. */
+/** Returns a call for each operation of a contract with parameters or JSON, each value valid and marked. */
 export function markedCalls(contract: unknown, examples: Examples): readonly MarkedCall[] {
   return callsOf(contract)
     .filter((call) => !endsSession.test(call.template) && !isStream(call))
@@ -25,7 +25,7 @@ export function markedCalls(contract: unknown, examples: Examples): readonly Mar
     .filter(({ marks }) => marks > 0);
 }
 
-/** A call whose headers are marked, beside those that its contract names. */
+/** Returns a call with marked headers, in addition to those in its contract. */
 export function withMarkedHeaders(target: string, headers: Readonly<Record<string, string>>): MarkedCall {
   const marked = Object.entries(headers).map(([name, value]) => [name, value + MARK]);
   return counted({
@@ -37,18 +37,18 @@ export function withMarkedHeaders(target: string, headers: Readonly<Record<strin
   });
 }
 
-/** Whether sqlmap is to change something in a body: in one without marks it looks for places itself. */
+/** Returns whether a body contains a mark: in one without marks, sqlmap picks positions itself. */
 export const hasMark = (body: string | null) => body?.includes(MARK) ?? false;
 
 const plain = (text: string) => text.replaceAll(MARK, '');
 
-/** The same request without marks. */
+/** Returns the same request without marks. */
 export function unmarked(call: MadeCall): MadeCall {
   const headers = Object.fromEntries(Object.entries(call.headers).map(([name, value]) => [name, plain(value)]));
   return { ...call, headers, target: plain(call.target), body: call.body === null ? null : plain(call.body) };
 }
 
-/** Its answer has no end that sqlmap could wait for. */
+/** Returns whether the response is a stream, which never ends, so that sqlmap could not wait for it. */
 const isStream = ({ operation }: ContractCall) =>
   Object.values(operation.responses).some(({ content }) => 'text/event-stream' in content);
 
@@ -91,7 +91,7 @@ function counted(call: MadeCall): MarkedCall {
   return { ...call, marks: places.join('').split(MARK).length - 1 };
 }
 
-/** Marks texts alone: a number or a boolean with anything behind it is no JSON, and read by nothing. */
+/** Marks strings only: a number or a boolean with a suffix is invalid JSON, and rejected unread. */
 function withMarks(value: unknown): unknown {
   if (typeof value === 'string') return value + MARK;
   if (Array.isArray(value)) return value.map(withMarks);

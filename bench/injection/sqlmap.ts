@@ -3,19 +3,19 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hasMark, type MarkedCall } from './marked-calls.ts';
 
-/** What sqlmap made of one call. */
+/** The result of sqlmap for one call. */
 export interface Trial {
   readonly call: MarkedCall;
-  /** Parameters that it tried to the end. */
+  /** Number of completely tested parameters. */
   readonly tried: number;
-  /** What it could inject, in its words. */
+  /** Injections found, in sqlmap's words. */
   readonly findings: readonly string[];
   readonly output: string;
 }
 
 /**
- * Boolean-based, error-based, union and stacked queries with the common ways to begin and end them. What a mistyped
- * statement would do to the database is left out (`--risk`), and so are deep nesting and rare places (`--level`).
+ * Boolean-based, error-based, union and stacked queries with the common prefixes and suffixes. Excludes payloads that
+ * could damage the database (`--risk`), deep nesting and rare positions (`--level`).
  */
 const OPTIONS = [
   '--batch',
@@ -27,20 +27,20 @@ const OPTIONS = [
   '--flush-session',
   '--disable-coloring',
   '--skip-waf',
-  // A refusal is an answer like any other.
+  // A refusal is a response like any other.
   '--ignore-code=*',
 ];
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
-/** @throws Error that names the package of Debian */
+/** Requires sqlmap. @throws Error that names the Debian package */
 export function requireSqlmap(): void {
   if (spawnSync('sqlmap', ['--version']).status === 0) return;
   throw new Error('This needs what Debian has as: apt-get install --no-install-recommends sqlmap');
 }
 
 /**
- * Has sqlmap try what is marked in a call.
- * @param folder of this call alone
+ * Runs sqlmap on the marks of a call.
+ * @param folder used only for this call
  */
 export async function tryCall(url: string, call: MarkedCall, folder: string): Promise<Trial> {
   const file = path.join(folder, 'request');

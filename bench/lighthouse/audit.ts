@@ -2,13 +2,13 @@ import lighthouse from 'lighthouse';
 import { median } from '../statistics.ts';
 import { categories, metrics, type Category, type Metric } from './criteria.ts';
 
-/** What one run of Lighthouse found, or the median of several. */
+/** The result of a Lighthouse run, or the median of several. */
 export interface Audit {
-  /** Points out of 100. */
+  /** Scores out of 100. */
   readonly points: Readonly<Record<Category, number>>;
-  /** Milliseconds, but the layout shift, which has no unit. */
+  /** Milliseconds, except for the layout shift, which has no unit. */
   readonly metrics: Readonly<Record<Metric, number>>;
-  /** Audits that cost points, with what they say. */
+  /** Audits that reduce the scores, with their messages. */
   readonly lost: readonly string[];
 }
 
@@ -18,8 +18,8 @@ export interface PageScores extends Audit {
 }
 
 /**
- * Runs Lighthouse as it comes: a telephone of the middle range on a slow mobile network, simulated.
- * @param debuggingPort where the browser listens for the DevTools protocol
+ * Runs Lighthouse with its defaults: a simulated mid-range phone on a slow mobile network.
+ * @param debuggingPort the browser's port for the DevTools protocol
  */
 export async function audit(url: string, debuggingPort: number): Promise<Audit> {
   const result = await lighthouse(url, {
@@ -45,7 +45,7 @@ export async function audit(url: string, debuggingPort: number): Promise<Audit> 
   };
 }
 
-/** The median of each figure, and whatever cost points in any of the runs. */
+/** Returns the median of each figure, and all audits that reduced the scores in any run. */
 export function middle(runs: readonly Audit[]): Audit {
   return {
     points: record(categories, (category) => median(runs.map(({ points }) => points[category]))),

@@ -1,13 +1,13 @@
-/** The categories of Lighthouse, by its own names, with the points that every page must reach. */
+/** Target scores of every page, by Lighthouse category. */
 export const bars = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
 /** A category of Lighthouse. */
 export type Category = keyof typeof bars;
 
-/** All categories that are scored. */
+/** All scored categories. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const satisfies Category[];
 
-/** The metrics that the points for performance are made of, by their names in Lighthouse. */
+/** Metrics that make up the performance score, by their Lighthouse names. */
 export const metrics = [
   'first-contentful-paint',
   'largest-contentful-paint',

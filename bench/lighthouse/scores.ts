@@ -2,7 +2,7 @@ import { table, type Bar } from '../report.ts';
 import type { PageScores } from './audit.ts';
 import { bars, categories, metrics } from './criteria.ts';
 
-/** The bars beside the lowest score of the pages. */
+/** Returns the targets with the lowest score of all pages. */
 export function evaluate(scores: readonly PageScores[]): Bar[] {
   return categories.map((category) => {
     const lowest = Math.min(...scores.map(({ points }) => points[category]));
@@ -15,7 +15,7 @@ export function evaluate(scores: readonly PageScores[]): Bar[] {
   });
 }
 
-/** The run as a page of text. */
+/** Formats the run as text. */
 export function printed(scores: readonly PageScores[], evaluated: readonly Bar[]): string {
   return [
     'Lighthouse for mobile, simulated throttling; medians',

@@ -21,7 +21,7 @@ const MAX_LOCK_MS = 200;
 /** Seconds of traffic before and after. */
 const SECONDS_AROUND = 5;
 
-/** A folder of the shop's migrations and those that are tried. */
+/** Creates a folder with the shop's migrations and the trial ones. */
 async function migrationsWithTrials(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'halfdrop-migrations-'));
   await cp('api/migrations', folder, { recursive: true });
@@ -37,7 +37,9 @@ const undo = `
   alter table downloads_entitlement drop column if exists trial_seen;
   delete from platform_migration where name like '9___\\_trial\\_%'`;
 
-/** Reads orders for a second, again and again, as a report does: what wants the table for itself has to wait for it. */
+/**
+ * Reads orders in one-second transactions, repeatedly, as a report does: an exclusive table lock has to wait for it.
+ */
 function reportOrders(pool: pg.Pool): Crowd {
   return crowd(1, async () => {
     await pool.query('begin; select count(*) from orders_order; select pg_sleep(1); commit');
@@ -50,7 +52,7 @@ interface Pools {
   readonly migrating: pg.Pool;
 }
 
-/** Applies all trials while people shop and somebody reads a report. */
+/** Applies all trial migrations while people shop and a report runs. */
 async function migrateUnderTraffic({ pool, migrating }: Pools, folder: string, visits: Visits) {
   const logger = createLogger('silent');
   const reports = reportOrders(pool);

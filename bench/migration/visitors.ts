@@ -5,20 +5,20 @@ import { newShopper, register } from '../../e2e/support/shopper.ts';
 
 const CHECKOUT = '/orders/checkout-session';
 
-/** What came of the calls of a stretch of time. */
+/** Results of the calls of a period. */
 interface Stretch {
   readonly calls: number;
-  /** Without an answer, or answered with an error of the shop. */
+  /** Calls without a response, or with a server error. */
   readonly failures: readonly string[];
-  /** Orders that were opened. */
+  /** Orders placed. */
   readonly orders: number;
   /** Milliseconds. */
   readonly longest: number;
 }
 
-/** People who look at lists, put patterns into their cart and begin to pay. */
+/** Clients that view lists, fill their carts and start to pay. */
 export interface Visits extends Crowd {
-  /** Since this was last asked. */
+  /** Returns the results since the last call. */
   take(): Stretch;
 }
 
@@ -32,7 +32,7 @@ const CartSchema = v.object({ data: v.object({ total: v.object({ usd: v.number()
 
 const PAGES = 100;
 
-/** Starts as many people as are asked for, each with one call at a time at the api. */
+/** Starts the given number of clients, each with one call to the api at a time. */
 export async function visitors(shop: ShopPlace, assetIds: readonly string[], count: number): Promise<Visits> {
   let [turn, calls, orders, longest] = [0, 0, 0, 0];
   let failures: string[] = [];

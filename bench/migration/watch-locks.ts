@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { crowd } from '../cluster/shoppers.ts';
 
-/** How the connections of a migration are named. */
+/** The application name of a migration's connections. */
 export const MIGRATION = 'migration';
 
 const INTERVAL_MS = 10;
 
-/** The longest wait of those that there are now, in milliseconds; null when nobody waits. */
+/** Selects the longest current wait, in milliseconds; null if nothing waits. */
 const waits = `
   select (max(extract(epoch from clock_timestamp() - waiting.waitstart)) * 1000)::float as milliseconds
   from pg_locks waiting join pg_stat_activity statement using (pid)
@@ -16,8 +16,8 @@ const waits = `
     where migration.pid = any (pg_blocking_pids(waiting.pid)) and migration.application_name = $1)`;
 
 /**
- * The longest time that a statement of the api has waited for a migration, or behind one that waits itself, since the
- * watch began, in milliseconds.
+ * Measures the longest time that a statement of the api waited for a migration, or behind another waiting statement,
+ * since the start, in milliseconds.
  */
 export function watchLocks(pool: pg.Pool): { stop(): Promise<number> } {
   let longest = 0;

@@ -2,9 +2,9 @@ import { listAt, textAt, valueAt } from '../../e2e/support/graphql.ts';
 import { dataOf } from '../shop/answer.ts';
 import { nextAddress, registered } from '../shop/registered.ts';
 
-/** The shop understood and did not do what it was asked for. */
+/** The shop understood a request and refused it. */
 export class Refusal extends Error {
-  /** What the mutation answered, with its errors. */
+  /** The payload of the mutation, with its errors. */
   readonly payload: unknown;
   /** The names of the errors. */
   readonly reasons: readonly string[];
@@ -18,7 +18,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What goes with an operation. */
+/** Inputs of an operation. */
 interface Asked {
   readonly variables?: Readonly<Record<string, unknown>>;
   readonly token: string;
@@ -26,12 +26,12 @@ interface Asked {
 
 /**
  * Sends an operation of the web app, as its pages do.
- * @returns what its one root field answers
- * @throws Refusal when the shop refuses
+ * @returns the value of its only root field
+ * @throws Refusal if the shop refuses
  */
 export type Ask = (operation: string, asked: Asked) => Promise<unknown>;
 
-/** Makes what sends operations to a shop. */
+/** Creates the client for a shop. */
 export function createAsk(url: string): Ask {
   return async (operation, { variables = {}, token }) => {
     const question = registered(operation, { variables, token, address: nextAddress(), check: () => undefined });
@@ -43,7 +43,7 @@ export function createAsk(url: string): Ask {
   };
 }
 
-/** The number at a path in parsed JSON. @throws when there is none */
+/** Returns the number at a path in parsed JSON. @throws if there is none */
 export function numberAt(json: unknown, ...keys: readonly (string | number)[]): number {
   const value = valueAt(json, ...keys);
   if (typeof value !== 'number') throw new Error(`No number at ${keys.join('.')} of ${JSON.stringify(json)}`);

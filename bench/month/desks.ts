@@ -3,7 +3,7 @@ import { listAt, textAt, valueAt } from '../../e2e/support/graphql.ts';
 import { numberAt } from './ask.ts';
 import type { Customer, World } from './world.ts';
 
-/** Gives back the money for the first pattern of an order, or for all of it. @returns US cents */
+/** Refunds the first pattern of an order, or all of it. @returns US cents */
 export async function refund({ ask, staff }: World, orderNumber: string, isWhole: boolean): Promise<number> {
   const { token } = staff.support;
   const before = await ask('AdminOrder', { variables: { number: orderNumber }, token });
@@ -14,7 +14,7 @@ export async function refund({ ask, staff }: World, orderNumber: string, isWhole
   return isWhole ? left : numberAt(before, 'items', 0, 'paid', 'minorUnits');
 }
 
-/** Asks for help. @returns the number of the ticket */
+/** Opens a ticket. @returns its number */
 export async function openTicket({ ask }: World, { token }: Customer): Promise<string> {
   const input = { topic: 'DOWNLOADS', subject: 'The zip will not open', description: 'It says it is damaged.' };
   return textAt(await ask('SubmitTicket', { variables: { input }, token }), 'ticket', 'number');
@@ -35,7 +35,7 @@ export async function answerTicket({ ask, staff }: World, number: string): Promi
   await ask('AnswerTicket', { variables: { input }, token });
 }
 
-/** Makes a category dearer by two dollars. */
+/** Raises the price of a category by two dollars. */
 export async function raisePrice({ ask, staff }: World, categoryName: string): Promise<void> {
   const { token, shopper } = staff.finance;
   const book = await ask('PriceBook', { variables: { page: 1, limit: 1 }, token });
@@ -57,7 +57,7 @@ export async function raisePrice({ ask, staff }: World, categoryName: string): P
   await ask('ChangePrice', { variables: { input }, token });
 }
 
-/** The plans that are paid by the month. */
+/** Returns the monthly plans. */
 export async function monthlyPlans({ ask, staff }: World): Promise<readonly string[]> {
   const plans = await ask('PricingPlans', { token: staff.owner.token });
   return (Array.isArray(plans) ? plans : [])
@@ -65,7 +65,7 @@ export async function monthlyPlans({ ask, staff }: World): Promise<readonly stri
     .map((plan: unknown) => textAt(plan, 'id'));
 }
 
-/** How many differences the last comparison with the payment provider found, and when it was done. */
+/** Returns the number of differences in the last reconciliation, and its date. */
 export async function lastReconciliation({ ask, staff }: World) {
   const all = await ask('Reconciliations', { token: staff.finance.token });
   const [last] = listAt(all, 'reconciliations');

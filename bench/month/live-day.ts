@@ -5,22 +5,22 @@ import { buy, buyAtNewPrice, claim, fill, subscribe, type PaidOrder } from './sh
 import { leave, type OwnStudio } from './studio.ts';
 import { enterCustomer, inParallel, type Customer, type World } from './world.ts';
 
-/** What happened between a morning and an evening. */
+/** Events between a morning and an evening. */
 export interface DayEvents {
   readonly orders: number;
-  /** In US cents. */
+  /** US cents. */
   readonly taken: number;
   readonly declined: number;
   readonly abandoned: number;
   readonly refunds: number;
-  /** In US cents. */
+  /** US cents. */
   readonly returned: number;
   readonly subscriptions: number;
   readonly claims: number;
   readonly tickets: number;
 }
 
-/** What does not change from day to day. */
+/** Data that stays the same from day to day. */
 export interface Stage {
   readonly world: World;
   readonly plan: MonthPlan;
@@ -29,29 +29,29 @@ export interface Stage {
   readonly plans: readonly string[];
 }
 
-/** What is carried over from day to day. */
+/** State carried over from day to day. */
 export interface Carried {
   readonly subscribers: Customer[];
-  /** Orders that were paid the day before. */
+  /** Orders paid the day before. */
   orders: readonly PaidOrder[];
-  /** Tickets that were opened the day before. */
+  /** Tickets opened the day before. */
   tickets: readonly string[];
-  /** A bag that was filled before the price changed, with what it cost. */
+  /** A cart filled before the price change, with its total at the time. */
   bag: { readonly customer: Customer; readonly total: number } | null;
-  /** How many orders were paid so far. */
+  /** Number of orders paid so far. */
   paid: number;
-  /** Of how many of them money was given back. */
+  /** Number of those refunded, at least in part. */
   refunded: number;
 }
 
 const ONE_IN_REFUNDED = 25;
 const TICKETS_A_DAY = 4;
-/** One subscriber in so many has a card that renewals are refused by. */
+/** One subscriber in this many has a card whose renewals are declined. */
 const ONE_IN_REFUSED_LATER = 12;
 const CLAIM_EVERY_DAYS = 7;
 const CLAIMS_OF_SUBSCRIBER = 2;
 
-/** Lives one day: first the staff, then the shoppers. */
+/** Simulates one day: first the staff, then the shoppers. */
 export async function liveDay(stage: Stage, day: number, carried: Carried): Promise<DayEvents> {
   const { world, plan, studio } = stage;
   await prepareMorning(stage, day, carried);
@@ -93,7 +93,7 @@ export async function liveDay(stage: Stage, day: number, carried: Carried): Prom
   };
 }
 
-/** The day before the price changes somebody fills a bag; then the category of what lies in it becomes dearer. */
+/** The day before the price change, fills a cart; then raises the price of the category in it. */
 async function prepareMorning({ world, plan }: Stage, day: number, carried: Carried): Promise<void> {
   const [asset] = world.assets;
   if (!asset) throw new Error('The shop has nothing to sell.');
@@ -104,7 +104,7 @@ async function prepareMorning({ world, plan }: Stage, day: number, carried: Carr
   if (day === plan.priceChangeOn) await raisePrice(world, asset.category.name);
 }
 
-/** Answers what was asked, and gives money back. @returns what each refund gave back, in US cents */
+/** Answers tickets and makes refunds. @returns the amount of each refund, in US cents */
 async function workAtDesks(world: World, { tickets, orders }: Carried): Promise<readonly number[]> {
   await inParallel(tickets.map((number) => () => answerTicket(world, number)));
   const unwanted = orders.filter((_, index) => index % ONE_IN_REFUNDED === 0);
@@ -117,7 +117,7 @@ async function workAtDesks(world: World, { tickets, orders }: Carried): Promise<
   );
 }
 
-/** Every seventh day subscribers take patterns. @returns how many */
+/** Every seventh day, subscribers claim patterns. @returns how many */
 async function claimAll(world: World, day: number, subscribers: readonly Customer[]): Promise<number> {
   if (day % CLAIM_EVERY_DAYS !== CLAIM_EVERY_DAYS - 1) return 0;
   await inParallel(

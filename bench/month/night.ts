@@ -6,30 +6,30 @@ import { numberAt } from './ask.ts';
 import { lastReconciliation } from './desks.ts';
 import type { World } from './world.ts';
 
-/** What a night found wrong. */
+/** Problems found in a night. */
 export interface Night {
-  /** Findings of the checks on live money, the sum of the books among them. */
+  /** Findings of the money checks, including the sum of the ledger. */
   readonly findings: number;
   /** Differences between the books and the payment provider. */
   readonly differences: number;
-  /** Whether statements and royalties, computed again, are those that stand there. */
+  /** Whether recomputed statements and royalties match the stored ones. */
   readonly doStatementsHold: boolean;
-  /** Lines of the logs that tell of an error. */
+  /** Error lines in the logs. */
   readonly errors: readonly string[];
-  /** Jobs that have used up their attempts, and events of the provider whose effect failed. */
+  /** Jobs that exhausted their attempts, and payment events whose effect failed. */
   readonly stopped: number;
-  /** Orders that were paid and are neither completed nor refunded. */
+  /** Paid orders that are neither completed nor refunded. */
   readonly unfinished: number;
 }
 
-/** Whether nothing is wrong. */
+/** Returns whether nothing is wrong. */
 export function isQuiet({ findings, differences, doStatementsHold, errors, stopped, unfinished }: Night): boolean {
   return findings + differences + errors.length + stopped + unfinished === 0 && doStatementsHold;
 }
 
 /**
- * Makes it the next day and looks the shop over.
- * @param sold how many orders were paid so far, and of how many money was given back
+ * Advances the clock to the next day and checks the shop.
+ * @param sold the number of orders paid so far, and of those refunded at least in part
  */
 export async function passNight(
   world: World,
@@ -46,7 +46,7 @@ export async function passNight(
   const state = await ask('SystemState', { token: staff.owner.token });
   const royalties = runCommand('royalties-verify', [], { DATA_DIR: shop.dataDir });
   const all: readonly unknown[] = Array.isArray(checks) ? checks : [];
-  // A check that was not made found nothing: that it was made is part of it.
+  // A check that did not run reports nothing, so ensure that it ran.
   const stale = all.filter((check) => new Date(textAt(check, 'checkedAt')) < evening).length;
   return {
     findings: all.reduce<number>((sum, check) => sum + numberAt(check, 'findingCount'), stale),
@@ -58,7 +58,7 @@ export async function passNight(
   };
 }
 
-/** Makes what gives the lines of the logs that tell of an error, each once. */
+/** Creates a function that returns the error lines in the logs, each once. */
 export function errorReader(): (shop: Shop) => readonly string[] {
   const read = { api: 0, gateway: 0 };
   return (shop) =>

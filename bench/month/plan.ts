@@ -1,15 +1,15 @@
-/** What happens in a simulated stretch of the shop's life. Days count from 0. */
+/** Parameters of a simulated period. Days count from 0. */
 export interface MonthPlan {
   readonly days: number;
   readonly orders: number;
   readonly subscriptions: number;
-  /** How many people the orders are shared among. */
+  /** Number of people who share the orders. */
   readonly people: number;
-  /** On its morning the category that sells most costs more. */
+  /** Day on whose morning the price of the best-selling category rises. */
   readonly priceChangeOn: number;
-  /** On its morning the studio that opened on the first day says that it leaves by the evening. */
+  /** Day on whose morning the studio opened on the first day announces that it leaves by the evening. */
   readonly studioLeavesOn: number;
-  /** Decides who buys what; the same number gives the same month. */
+  /** Seed of the random choices; the same seed gives the same month. */
   readonly seed: number;
 }
 
@@ -35,7 +35,7 @@ export const shortMonth: MonthPlan = {
   seed: 7,
 };
 
-/** How many of a number that is spread over the days fall on one of them. */
+/** Returns how much of a total, spread over the days, falls on one of them. */
 export function shareOf(total: number, day: number, days: number): number {
   return Math.floor((total * (day + 1)) / days) - Math.floor((total * day) / days);
 }

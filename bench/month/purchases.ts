@@ -3,21 +3,21 @@ import type { Outcome } from './shopping.ts';
 import type { OwnStudio } from './studio.ts';
 import type { Customer, SoldAsset, World } from './world.ts';
 
-/** What somebody buys, and how it goes. */
+/** A purchase and its outcome. */
 export interface Purchase {
   readonly customer: Customer;
   readonly assets: readonly SoldAsset[];
   readonly outcome: Outcome;
 }
 
-/** Of so many purchases one is declined first, and one is never paid. */
+/** One in this many purchases is declined first, or never paid. */
 const ONE_IN = { declined: 20, abandoned: 50 } as const;
 /** Patterns of a new studio are open to everyone after three days. */
 const EARLY_ACCESS_DAYS = 3;
-/** So many purchases of a day begin with a pattern of the new studio. */
+/** Number of purchases per day that start with a pattern of the new studio. */
 const OF_NEW_STUDIO = 2;
 
-/** Who buys what on a day: each customer at most once, so that all can shop at the same time. */
+/** Returns the purchases of a day: at most one per customer, so that they can run concurrently. */
 export function purchasesOf(world: World, plan: MonthPlan, day: number, studio: OwnStudio): readonly Purchase[] {
   const { dice, customers } = world;
   const count = shareOf(plan.orders, day, plan.days);
@@ -31,7 +31,7 @@ export function purchasesOf(world: World, plan: MonthPlan, day: number, studio: 
   });
 }
 
-/** A pattern that somebody has not. */
+/** Returns a pattern that a customer does not own. */
 export function freshAsset({ assets, dice }: World, customer: Customer): SoldAsset {
   return dice.pick(untaken(customer, assets));
 }

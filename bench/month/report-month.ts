@@ -23,7 +23,7 @@ const head = [
   'seconds',
 ];
 
-/** A line for each day, and one for all. */
+/** Formats a line for each day, and a total. */
 export function printedDays(days: readonly Day[]): string {
   const rows = days.map((day) => [
     String(day.number),
@@ -62,12 +62,12 @@ export function printedDays(days: readonly Day[]): string {
   return table(head, [...rows, all]);
 }
 
-/** A promise that there is nothing of something. */
+/** Returns a target that requires a count of zero. */
 function none(promise: string, count: number): Bar {
   return { promise, figure: String(count), isMet: count === 0 };
 }
 
-/** What a run of some days has to show. */
+/** Returns the targets of a run. */
 export function barsOf(days: readonly Day[]): readonly Bar[] {
   const nights = days.map(({ night }) => night);
   return [

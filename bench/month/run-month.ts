@@ -9,18 +9,18 @@ import { populate, signStaffIn } from './world.ts';
 /** A session ends after 30 days. */
 const SIGNED_IN_DAYS = 7;
 
-/** One day with its night, as it went. */
+/** The result of one day with its night. */
 export interface Day extends DayEvents {
-  /** From 1. */
+  /** Starts at 1. */
   readonly number: number;
   readonly night: Night;
   readonly seconds: number;
 }
 
 /**
- * Lives some days of a shop, whose clock can be put forward, by the calls of its pages and desks.
- * @param tell hears of each day when it is over
- * @throws what keeps somebody from doing what they should be able to do
+ * Simulates some days of a shop with an adjustable clock, using the requests of its pages and desks.
+ * @param tell called at the end of each day
+ * @throws if anyone is unable to do what they should be able to do
  */
 export async function runMonth(shop: Shop, plan: MonthPlan, tell: (day: Day) => void): Promise<readonly Day[]> {
   const world = await populate(shop, plan);
@@ -43,7 +43,7 @@ export async function runMonth(shop: Shop, plan: MonthPlan, tell: (day: Day) => 
   return days;
 }
 
-/** Whether every night of some days was quiet. */
+/** Returns whether every night was without problems. */
 export function isSound(days: readonly Day[]): boolean {
   return days.length > 0 && days.every(({ night }) => isQuiet(night));
 }

@@ -5,19 +5,19 @@ import { cards } from '../../e2e/support/steps.ts';
 import { numberAt, Refusal } from './ask.ts';
 import type { Customer, SoldAsset, World } from './world.ts';
 
-/** Is paid at once and refused at every renewal. */
+/** A card that is charged at first and declined at every renewal. */
 const FAILS_LATER = '4000 0000 0000 0341';
 const PAUSE_MS = 20;
 const TRIES = 3000;
 
-/** An order that was paid. */
+/** A paid order. */
 export interface PaidOrder {
   readonly number: string;
-  /** In US cents. */
+  /** US cents. */
   readonly total: number;
 }
 
-/** Sends a card on the provider's page. @returns whether it was taken */
+/** Submits a card on the provider's page. @returns whether it was accepted */
 async function pay({ shop }: World, paymentSessionId: string, card: string): Promise<boolean> {
   const answer = await fetch(`${shop.url}/api/sandbox/pay/${paymentSessionId}`, {
     method: 'POST',
@@ -30,8 +30,8 @@ async function pay({ shop }: World, paymentSessionId: string, card: string): Pro
 }
 
 /**
- * Waits on the page that one returns to until the shop has heard of the payment. By the clock of a month the day may end a
- * moment later, and what is not booked by then would be told of as a difference.
+ * Waits on the return page until the shop has learned of the payment. On the simulated clock the day may end a moment
+ * later, and anything not booked by then would be reported as a difference.
  */
 async function heardOf(
   { ask }: World,
@@ -47,7 +47,7 @@ async function heardOf(
   throw new Error(`the shop did not hear within a minute that ${paid.session} was paid`);
 }
 
-/** Puts patterns into a bag. @returns what it costs in US cents */
+/** Fills a cart. @returns its total in US cents */
 export async function fill({ ask }: World, customer: Customer, assets: readonly SoldAsset[]): Promise<number> {
   let total = 0;
   for (const { id } of assets) {
@@ -64,17 +64,17 @@ export async function fill({ ask }: World, customer: Customer, assets: readonly 
   return total;
 }
 
-/** Begins to pay a bag. @throws Refusal when it costs something else */
+/** Starts the checkout of a cart. @throws Refusal if its total differs */
 async function checkOut({ ask }: World, { token }: Customer, expectedTotal: number) {
   const variables = { input: { expectedTotal, idempotencyKey: randomUUID() } };
   const order = await ask('StartCheckout', { variables, token });
   return { number: textAt(order, 'order', 'number'), session: textAt(order, 'order', 'paymentSessionId') };
 }
 
-/** How a purchase goes: paid at once, by a second card after the first was declined, or never. */
+/** Outcome of a purchase: paid immediately, with a second card after the first was declined, or never. */
 export type Outcome = 'abandoned' | 'declined first' | 'paid';
 
-/** Buys some patterns. @returns null when it was not paid */
+/** Buys some patterns. @returns null if it was not paid */
 export async function buy(
   world: World,
   customer: Customer,
@@ -92,7 +92,7 @@ export async function buy(
   return { number, total };
 }
 
-/** Pays a bag whose price has changed: with the sum that was seen it is refused, with the new one it is paid. */
+/** Pays for a cart whose price has changed: refused with the old total, accepted with the new one. */
 export async function buyAtNewPrice(world: World, customer: Customer, seenTotal: number): Promise<PaidOrder> {
   const refusal = await checkOut(world, customer, seenTotal).then(
     () => null,
@@ -108,7 +108,7 @@ export async function buyAtNewPrice(world: World, customer: Customer, seenTotal:
   return { number, total };
 }
 
-/** Subscribes to a plan, with a card that every renewal is refused by if so wanted. */
+/** Subscribes to a plan, optionally with a card whose renewals are declined. */
 export async function subscribe(
   world: World,
   customer: Customer,
@@ -122,7 +122,7 @@ export async function subscribe(
   await heardOf(world, customer, { by: 'SubscriptionSession', session });
 }
 
-/** Takes a pattern with a subscription. */
+/** Claims a pattern with a subscription. */
 export async function claim({ ask }: World, customer: Customer, asset: SoldAsset): Promise<void> {
   customer.taken.add(asset.id);
   const variables = { input: { assetId: asset.id } };

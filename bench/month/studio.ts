@@ -6,7 +6,7 @@ import { openStudio } from '../../e2e/support/studio.ts';
 import { numberAt, Refusal } from './ask.ts';
 import { enter, type Person, soldAsset, type SoldAsset, type World } from './world.ts';
 
-/** A studio with a person behind it, and what it sells. */
+/** A studio with its owner and its patterns on sale. */
 export interface OwnStudio {
   readonly id: string;
   readonly owner: Person;
@@ -17,7 +17,7 @@ const families = ['bauhaus', 'plaid', 'cutpaper'];
 const TRIES = 240;
 const PAUSE_MS = 250;
 
-/** Opens a studio whose patterns are uploaded, handed in and approved. */
+/** Opens a studio with patterns that are uploaded, submitted and approved. */
 export async function openOwnStudio(world: World): Promise<OwnStudio> {
   const { shop, ask, staff } = world;
   const owner = await enter(shop);
@@ -36,13 +36,13 @@ export async function openOwnStudio(world: World): Promise<OwnStudio> {
   return { id, owner, assets };
 }
 
-/** Says that a studio leaves, in an hour. */
+/** Schedules the departure of a studio, in an hour. */
 export async function leave({ ask, now }: World, { id, owner }: OwnStudio): Promise<void> {
   const input = { studioId: id, leavesAt: new Date(now().getTime() + 3_600_000).toISOString() };
   await ask('AnnounceDeparture', { variables: { input }, token: owner.token });
 }
 
-/** Whether nothing of a studio can be bought any more. */
+/** Returns whether nothing of a studio is on sale any more. */
 export async function isGone({ ask, staff }: World, { assets }: OwnStudio): Promise<boolean> {
   const tries = assets.map(async ({ id }) => {
     const variables = { input: { assetId: id, license: 'STANDARD' } };
@@ -117,7 +117,7 @@ async function approveNext({ ask, staff }: World): Promise<void> {
 
 const assetQuery = 'query Sold($id: ID!) { submission(id: $id) { asset { id category { id name } } } }';
 
-/** What an approved submission has become, once the shop shows it. */
+/** Returns the asset of an approved submission, once the shop shows it. */
 async function assetOf({ shop }: World, { token }: Person, submissionId: string): Promise<SoldAsset> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const found = await graphql(shop.url, { query: assetQuery, variables: { id: submissionId }, token });

@@ -7,26 +7,26 @@ import { createDice, type Dice } from '../dice.ts';
 import { createAsk, type Ask } from './ask.ts';
 import type { MonthPlan } from './plan.ts';
 
-/** Someone with a session. */
+/** A signed-in person. */
 export interface Person {
-  /** Of their session; another one once they have signed in again. */
+  /** The token of the session; replaced when they sign in again. */
   token: string;
   readonly shopper: Shopper;
 }
 
-/** Someone who shops. */
+/** A shopper. */
 export interface Customer extends Person {
-  /** Patterns that are theirs or lie in their bag. */
+  /** Patterns they own or have in their cart. */
   readonly taken: Set<string>;
 }
 
-/** A pattern that costs something. */
+/** A paid pattern. */
 export interface SoldAsset {
   readonly id: string;
   readonly category: { readonly id: string; readonly name: string };
 }
 
-/** The staff, one person for each role that the month needs. */
+/** The staff, one person for each role needed. */
 interface Staff {
   readonly owner: Person;
   readonly finance: Person;
@@ -34,7 +34,7 @@ interface Staff {
   readonly reviewer: Person;
 }
 
-/** A running shop and everyone in it. */
+/** A running shop with everyone in it. */
 export interface World {
   readonly shop: Shop;
   readonly ask: Ask;
@@ -42,16 +42,16 @@ export interface World {
   readonly staff: Staff;
   readonly customers: readonly Customer[];
   readonly assets: readonly SoldAsset[];
-  /** The shop's time. */
+  /** Returns the shop's time. */
   readonly now: () => Date;
-  /** How far the clock of the shop was put forward. */
+  /** Number of days the shop's clock was advanced. */
   days: number;
 }
 
 const AT_ONCE = 4;
 const DAY = 86_400_000;
 
-/** Brings a shop's staff and customers together. */
+/** Creates the staff and customers of a shop. */
 export async function populate(shop: Shop, plan: MonthPlan): Promise<World> {
   const people = await inParallel(Array.from({ length: plan.people }, () => () => enterCustomer(shop)));
   const world: World = {
@@ -72,18 +72,18 @@ export async function populate(shop: Shop, plan: MonthPlan): Promise<World> {
   return world;
 }
 
-/** Registers someone new. */
+/** Registers a new person. */
 export async function enter({ url }: Shop): Promise<Person> {
   const shopper = newShopper();
   return { shopper, token: await register(url, shopper, nextAddress()) };
 }
 
-/** Registers someone new who shops. */
+/** Registers a new shopper. */
 export async function enterCustomer(shop: Shop): Promise<Customer> {
   return { ...(await enter(shop)), taken: new Set() };
 }
 
-/** Has the staff sign in again, as sessions end. */
+/** Signs the staff in again, because sessions expire. */
 export async function signStaffIn({ shop, staff }: World): Promise<void> {
   for (const person of [staff.owner, staff.finance, staff.support, staff.reviewer]) {
     person.token = await signIn(shop.url, person.shopper);
@@ -105,13 +105,13 @@ async function soldAssets(url: string): Promise<readonly SoldAsset[]> {
   return pages.flatMap((page) => listAt(page, 'assets', 'items')).map(soldAsset);
 }
 
-/** Reads a pattern with its category from an answer. */
+/** Parses a pattern with its category. */
 export function soldAsset(item: unknown): SoldAsset {
   const category = { id: textAt(item, 'category', 'id'), name: textAt(item, 'category', 'name') };
   return { id: textAt(item, 'id'), category };
 }
 
-/** Does all of some, a few at a time, in their order. */
+/** Runs tasks with limited concurrency, starting them in order. */
 export async function inParallel<T>(tasks: readonly (() => Promise<T>)[]): Promise<T[]> {
   const results: T[] = [];
   let next = 0;

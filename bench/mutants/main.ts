@@ -4,15 +4,15 @@ import path from 'node:path';
 import { reportBars, table } from '../report.ts';
 import { mutantsOf, type Mutant } from './mutate.ts';
 
-/** What decides about money, states and permissions, and is proven by tests of its own. */
+/** Modules that decide about money, states and permissions, and have their own tests. */
 const modules = ['money', 'royalties', 'statements', 'check-statement', 'plans', 'policy', 'studio-applications'];
 const MIN_KILLED = 0.9;
-/** What takes this long does not end: a mutant that its tests have noticed. */
+/** A run this long is an endless loop: the mutant counts as killed. */
 const MAX_SECONDS = 60;
 
 const root = process.cwd();
 mkdirSync(path.join(root, '.tmp'), { recursive: true });
-/** Within the tree, so that packages are found. */
+/** Inside the tree, so that packages are resolved. */
 const copy = mkdtempSync(path.join(root, '.tmp/mutants-'));
 const config = JSON.stringify({
   rootDir: copy,
@@ -21,7 +21,7 @@ const config = JSON.stringify({
   bail: true,
 });
 
-/** Whether the tests of a module fail. */
+/** Returns whether the tests of a module fail. */
 function isNoticed(file: string): boolean {
   const jest = path.join(root, 'node_modules/jest/bin/jest.js');
   const args = [jest, '--config', config, '--runInBand', '--findRelatedTests', file];

@@ -10,10 +10,10 @@ import {
   type UnaryExpression,
 } from '@swc/core';
 
-/** A change of one place of a source file that its tests should notice. */
+/** A change at one position of a source file that its tests should detect. */
 export interface Mutant {
   readonly line: number;
-  /** What stood there, and what stands there instead. */
+  /** The original code and its replacement. */
   readonly change: string;
   readonly source: string;
 }
@@ -37,7 +37,7 @@ const changeable = new Set([
   'UnaryExpression',
 ] satisfies Changeable['type'][] as readonly string[]);
 
-/** Operators and functions by what takes their place. */
+/** Operators and functions with their replacements. */
 const replaced: Readonly<Record<string, readonly string[]>> = {
   '<': ['<=', '>='],
   '<=': ['<', '>'],
@@ -61,9 +61,9 @@ const replaced: Readonly<Record<string, readonly string[]>> = {
   some: ['every'],
 };
 
-/** Every mutant of a source file in TypeScript. */
+/** Returns every mutant of a TypeScript source file. */
 export function mutantsOf(source: string): Mutant[] {
-  // Places are counted in bytes, from the first token on and through all files that were parsed: a first token is put in front.
+  // Positions are byte offsets, counted from the first token over all parsed files: prepend a first token.
   const bytes = Buffer.from(`;${source}`);
   const parsed = parseSync(bytes.toString(), { syntax: 'typescript', target: 'es2022' });
   const base = parsed.span.start;

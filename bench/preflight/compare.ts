@@ -3,10 +3,10 @@ import type { CheckedFile } from '../../patterns/src/intake/testing/checked-file
 import { decodedLikeInBrowsers } from '../../patterns/src/intake/testing/decoded-like-in-browsers.ts';
 import { checkFile, type FileCheck } from '../../web/src/lib/preflight/check-file.ts';
 
-/** What both sides say of a file. */
+/** The results of both sides for a file. */
 export interface Compared {
   readonly file: CheckedFile;
-  /** Whether the browser looked at the pixels, too; else it leaves them to the server, and says so. */
+  /** Whether the browser checked the pixels, too; otherwise it leaves them to the server, and says so. */
   readonly isComplete: boolean;
   readonly browser: readonly string[];
   readonly server: readonly string[];
@@ -21,16 +21,16 @@ const codesOf = ({ findings }: PreflightReport): string =>
 const errorsOf = ({ findings }: PreflightReport): string[] =>
   [...new Set(findings.filter(({ severity }) => severity === 'error').map(({ code }) => code))].toSorted();
 
-/** Whether a designer hears the same of a file before it is sent and after. */
+/** Returns whether a designer gets the same result before and after uploading. */
 function saysTheSame({ report: here, isComplete }: FileCheck, there: PreflightReport): boolean {
-  // What it has not looked at itself is the server's to refuse; it must not refuse what the server takes.
+  // Anything unchecked may be refused by the server, but the browser must not refuse what the server accepts.
   if (!isComplete) return isPassed(here) || !isPassed(there);
   return there.measures === null ? isPassed(here) === isPassed(there) : codesOf(here) === codesOf(there);
 }
 
 /**
- * Checks a file with the code of the page and with that of the server, in its process. They say the same when both take
- * it or both refuse it, and, where both have looked at the pixels, when they find the same.
+ * Checks a file with the code of the page and with that of the server, in its process. They agree if both accept or
+ * both refuse it, and, if both checked the pixels, if they report the same findings.
  */
 export async function compare(file: CheckedFile, intakeProcess: URL): Promise<Compared> {
   const bytes = await file.make();

@@ -5,7 +5,7 @@ import { FILES } from '../../patterns/src/intake/testing/checked-files.ts';
 import { printedBars, printedMachine, table } from '../report.ts';
 import { compare, type Compared } from './compare.ts';
 
-/** How many of the files that differ are listed. */
+/** Maximum number of differing files to list. */
 const LISTED = 40;
 const GROUPS = ['good', 'broken', 'hostile', 'real'] as const;
 

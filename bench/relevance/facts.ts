@@ -1,4 +1,4 @@
-/** What the sample catalog says of a pattern; the judged searches are graded by it alone. */
+/** Facts about a pattern in the sample catalog; the grades of judged searches depend on them alone. */
 export interface PatternFacts {
   readonly slug: string;
   readonly title: string;
@@ -16,46 +16,46 @@ export interface PatternFacts {
   readonly swatches: readonly (readonly [string, number, string])[];
 }
 
-/** Whether a pattern is such a one. */
+/** Returns whether a pattern meets a criterion. */
 export type Test = (pattern: PatternFacts) => boolean;
 
-/** Patterns of any of the families of drawings. */
+/** Matches patterns of any of the families. */
 export const family =
   (...names: string[]): Test =>
   ({ family: own }) =>
     names.includes(own);
 
-/** Patterns with any of the tags. */
+/** Matches patterns with any of the tags. */
 export const tag =
   (...names: string[]): Test =>
   ({ tags }) =>
     names.some((name) => tags.includes(name));
 
-/** Patterns in whose title any of the words begins a word. */
+/** Matches patterns with a word in their title that starts with any of the words. */
 export const title =
   (...words: string[]): Test =>
   ({ title: own }) =>
     words.some((word) => new RegExp(String.raw`\b${word}`, 'i').test(own));
 
-/** Patterns of a group of the filter panel. */
+/** Matches patterns of a group of the filter panel. */
 export const group =
   (name: string): Test =>
   ({ filters }) =>
     filters.includes(name);
 
-/** Patterns on a shelf or subshelf. */
+/** Matches patterns in a category or subcategory. */
 export const shelf =
   (slug: string): Test =>
   ({ category, subcategory }) =>
     category === slug || subcategory === slug;
 
-/** Patterns that the filter panel gives a color. */
+/** Matches patterns with a color of the filter panel. */
 export const color =
   (...names: string[]): Test =>
   ({ colors }) =>
     names.some((name) => colors.includes(name));
 
-/** Patterns of which at least a share lies within a distance of a color in OKLab. */
+/** Matches patterns of which at least a share lies within a distance of a color in OKLab. */
 export const shade =
   (hex: string, least = 0.12, distance = 0.12): Test =>
   ({ swatches }) => {
@@ -67,19 +67,19 @@ export const shade =
     return near.reduce((sum, [, share]) => sum + share, 0) >= least;
   };
 
-/** Patterns that pass all tests. */
+/** Matches patterns that pass all tests. */
 export const all =
   (...tests: Test[]): Test =>
   (pattern) =>
     tests.every((test) => test(pattern));
 
-/** Patterns that pass any test. */
+/** Matches patterns that pass any test. */
 export const any =
   (...tests: Test[]): Test =>
   (pattern) =>
     tests.some((test) => test(pattern));
 
-/** OKLab of `#rrggbb` (Björn Ottosson, https://bottosson.github.io/posts/oklab/). */
+/** Converts `#rrggbb` to OKLab (Björn Ottosson, https://bottosson.github.io/posts/oklab/). */
 function okLab(hex: string): readonly [number, number, number] {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((place) => {
     const value = Number.parseInt(hex.slice(place, place + 2), 16) / 255;

@@ -1,7 +1,7 @@
 import type { PatternFacts } from './facts.ts';
 import type { JudgedSearch } from './judged.ts';
 
-/** How well a pattern fits a search, 3 to 0. */
+/** Returns how well a pattern matches a search, 3 to 0. */
 export function gradeOf({ perfect, good, fair }: JudgedSearch, pattern: PatternFacts): number {
   if (perfect(pattern)) return 3;
   if (good?.(pattern)) return 2;

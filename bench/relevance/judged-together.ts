@@ -21,7 +21,7 @@ import {
   tropical,
 } from './meanings.ts';
 
-/** Several things at once: all of them are perfect, the thing without its color or fact is fair. */
+/** Searches for several things at once: a match of all is perfect, the thing without its color or fact is fair. */
 export const together: readonly (readonly [string, Test, Test?, Test?])[] = [
   ['blue floral', all(floral, color('Blue')), all(floral, deepBlue), floral],
   ['pink flowers', all(floral, color('Pink')), floral],

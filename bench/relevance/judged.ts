@@ -2,7 +2,7 @@ import { all, any, family, group, shelf, tag, title, type Test } from './facts.t
 import { botanical, celestial, deepBlue, dots, floral, flowers, plaid, stripe, tile, tropical } from './meanings.ts';
 import { together } from './judged-together.ts';
 
-/** A search and what it is after; a pattern has the grade of the first test it passes, 3 to 1, else 0. */
+/** A search with its relevance criteria; a pattern's grade is given by the first test it passes, 3 to 1, else 0. */
 export interface JudgedSearch {
   readonly text: string;
   readonly perfect: Test;
@@ -10,7 +10,7 @@ export interface JudgedSearch {
   readonly fair?: Test;
 }
 
-/** One thing asked for, by what the catalog calls it or by a word that shoppers use for it. */
+/** Searches for a single thing, by the catalog's term or by a word that shoppers use for it. */
 const things: readonly (readonly [string, Test, Test?, Test?])[] = [
   ['floral', flowers, floral],
   ['florals', flowers, floral],
@@ -143,7 +143,7 @@ const things: readonly (readonly [string, Test, Test?, Test?])[] = [
   ['bird of paradise jungle', tropical],
 ];
 
-/** The judged searches. Others are kept elsewhere, so that nothing is tuned to these alone. */
+/** The judged searches. Others are kept elsewhere, so that ranking is not tuned to these alone. */
 export const judgedSearches: readonly JudgedSearch[] = [...things, ...together].map(([text, perfect, good, fair]) => ({
   text,
   perfect,

@@ -9,7 +9,7 @@ const Answer = v.object({
   data: v.object({ assets: v.array(v.object({ slug: v.string() })) }),
 });
 
-/** Asks the shop with its sample catalog every judged search, and prints how good the first ten results are. */
+/** Sends every judged search to the shop with its sample catalog, and prints the quality of the first ten results. */
 async function benchRelevance(): Promise<void> {
   const { assets } = await readSample();
   const dataDir = await freshDataDir();

@@ -1,6 +1,6 @@
 import { all, any, color, family, group, shade, tag, title, type Test } from './facts.ts';
 
-/* What shoppers mean by a word, as the catalog has it. */
+/* What shoppers mean by a word, in terms of the catalog. */
 
 export const floral = any(tag('floral', 'flowers'), group('floral'));
 export const flowers = tag('floral', 'flowers', 'flower power', 'wildflower');

@@ -14,17 +14,17 @@ interface SearchFigures {
   readonly found: number;
 }
 
-/** How good the first results are over all judged searches. */
+/** Quality of the first results over all judged searches. */
 export interface RelevanceReport {
   readonly searches: number;
   readonly ndcg: number;
-  /** Share of the searches that find nothing, 0 to 1. */
+  /** Share of the searches without results, 0 to 1. */
   readonly zeroShare: number;
   readonly worst: readonly SearchFigures[];
   readonly isMet: boolean;
 }
 
-/** Grades what a search finds, given as slugs, best first. */
+/** Grades the results of searches, given as slugs, best first. */
 export async function judgeSearches(
   patterns: readonly PatternFacts[],
   search: (text: string) => Promise<readonly string[]>,
@@ -51,7 +51,7 @@ export async function judgeSearches(
   };
 }
 
-/** The report as lines for a terminal. */
+/** Formats the report for a terminal. */
 export function printedRelevance({ searches, ndcg: mean, zeroShare, worst, isMet }: RelevanceReport): string {
   return [
     `${searches} judged searches`,

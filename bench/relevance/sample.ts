@@ -24,7 +24,7 @@ const catalogSchema = v.object({
   ),
 });
 
-/** Reads the sample catalog. @throws when the file is missing or not a catalog */
+/** Reads the sample catalog. @throws if the file is missing or not a catalog */
 export async function readSample() {
   return v.parse(catalogSchema, JSON.parse(await readFile('api/sample-catalog/catalog.json', 'utf8')));
 }

@@ -3,7 +3,7 @@ import type { Session } from '../scale/session.ts';
 /** Seven in ten lines are of sales, one in twenty of a refund, the rest of periods with two studios each. */
 const shares = { sales: 0.7, refunds: 0.05, periods: 0.125 };
 
-/** Months of the past that the lines are spread over. */
+/** Number of past months the lines are spread over. */
 export const MONTHS = 6;
 
 const studios = `with studio as (
@@ -44,7 +44,7 @@ const periods = `${studios}
     array[1 + index % 9, 1 + index % 4], 999 + index % 5000, 1
   from (select index, ${occurred('index')} as ended from generate_series(1, $1::int) index) period, studio`;
 
-/** Shares by the largest remainder, computed here once more: the database knows nothing of the shop's own code. */
+/** Splits by the largest remainder, reimplemented here because the database does not run the shop's code. */
 const periodLines = `insert into royalties_line (event_key, kind, period_id, position, studio_id, rate_card_version,
     rate_basis_points, net_cents, amount_cents, occurred_at, available_at)
   select 'period-over:' || period_id || ':1', 'period', period_id, position, studio_id, 1, 5000, net_cents,
@@ -68,9 +68,9 @@ const ledger = `with booked as (
   select booked.id, 'royalties:' || studio_id, 0 - cents, posted_at from booked, earned where cents <> 0
   union all select booked.id, 'royalty-costs', (select sum(cents) from earned), posted_at from booked`;
 
-/** Fills a database that is thrown away with so many lines of royalties; their orders are left out. @returns how many */
+/** Fills a disposable database with royalty lines, without their orders. @returns how many */
 export async function growRoyalties(client: Session, events: number): Promise<number> {
-  // Statements of the shop end after some seconds; so many rows at once take longer.
+  // The shop's statements time out after some seconds; inserting this many rows takes longer.
   await client.query("set statement_timeout = 0; set session_replication_role = 'replica'");
   await client.query(items, [Math.round(events * shares.sales)]);
   await client.query(sales);

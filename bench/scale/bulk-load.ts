@@ -14,8 +14,8 @@ const indexes = `select format('drop index %s', indexrelid::regclass) as remove,
     and not exists (select from pg_constraint where conindid = indexrelid)`;
 
 /**
- * Fills tables without their indexes and foreign keys, which are made again at the end: one sort instead of a search
- * for each row.
+ * Fills tables without their indexes and foreign keys, which are recreated at the end: one sort instead of a lookup per
+ * row.
  */
 export async function bulkLoad(client: Session, tables: readonly string[], fill: () => Promise<void>) {
   const definitions: Definition[] = [];

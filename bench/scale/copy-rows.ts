@@ -1,17 +1,17 @@
 import type { Session } from './session.ts';
 
-/** SQL by column: what a copy has instead of the value of its source. */
+/** SQL by column: the value of a copy, replacing that of its source. */
 export type Replacements = Readonly<Record<string, string>>;
 
 interface Copying {
-  /** True: columns that the table fills by itself are left to it, as whoever wrote the row would have done. */
+  /** Whether columns with defaults are left to the database, as in the original insert. */
   readonly leavesDefaults?: boolean;
   readonly replacing: Replacements;
 }
 
 /**
- * The statement that copies rows of one table. Columns are read from the database, so that one which is added later is
- * copied, too. Inside of `replacing` the source is `source` and the plan of the copy `planned`.
+ * Returns the statement that copies rows of one table. Columns are read from the database, so that new ones are copied,
+ * too. In `replacing`, `source` is the source row and `planned` the plan of the copy.
  * @param rows a `from` clause that has both
  */
 export async function copyStatement(

@@ -19,7 +19,7 @@ import { addWordsAndStudios, prepareSchema, spreadOf } from './seed.ts';
 
 type Pool = DatabaseConnection<Database>['pool'];
 
-/** How a catalog came to its size. */
+/** How a catalog grew to its size. */
 export interface Growth {
   readonly assets: number;
   readonly added: number;
@@ -30,13 +30,13 @@ const BATCH = 10_000;
 const INDEX_BATCH = 250;
 const WORKERS = 2;
 const tables = ['catalog_asset', 'artwork_source', 'search_asset', 'search_text'];
-/** For a database that is thrown away: nothing is made safe on the way. */
+/** For a disposable database: durability is switched off. */
 const settings = { fsync: 'off', full_page_writes: 'off', max_wal_size: '8GB', maintenance_work_mem: '512MB' };
 
 /**
- * Grows the catalog of a shop that does not run to so many assets, search rows included. Rows are made where they
- * stay: nothing but statements passes between here and the database.
- * @throws when the shop's own function would have indexed some of them in another way
+ * Grows the catalog of a stopped shop to `target` assets, including search rows. Rows are created inside the database:
+ * only statements are sent to it.
+ * @throws if the shop's own function would have indexed some of them differently
  */
 export async function growCatalog(dataDir: string, target: number): Promise<Growth> {
   const logger = createLogger('silent');
@@ -69,7 +69,7 @@ async function grow(client: Session, pool: Pool, target: number): Promise<Growth
   return { assets: target, added: target - before, seconds };
 }
 
-/** Assets that the shop itself indexes, on all cores. */
+/** Adds assets indexed by the shop itself, on all cores. */
 async function addTemplates(client: Session, pool: Pool, count: number): Promise<void> {
   await preparePlan(client);
   await planCopies(client, count, 'bench.sample');
@@ -87,7 +87,7 @@ async function addTemplates(client: Session, pool: Pool, count: number): Promise
   await shareOut(pool, batches, (worker, batch) => worker.query('select search_index_assets($1::uuid[])', [batch]));
 }
 
-/** Copies of templates with the search rows that the shop would have made of them. */
+/** Adds copies of templates with the search rows that the shop would have created for them. */
 async function addClones(pool: Pool, count: number): Promise<void> {
   const batches = Array.from({ length: Math.ceil(count / BATCH) }, (_, index) =>
     Math.min(BATCH, count - index * BATCH),
@@ -116,7 +116,7 @@ const artworkStatement = (client: Session) =>
     replacing: artworkOfPlan,
   });
 
-/** Works off a list on some connections at once. */
+/** Processes a list on several connections concurrently. */
 async function shareOut<T>(pool: Pool, items: readonly T[], work: (client: Session, item: T) => Promise<unknown>) {
   const waiting = [...items];
   const worker = () =>

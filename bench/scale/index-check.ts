@@ -2,7 +2,7 @@ import type { Session } from './session.ts';
 
 const SAMPLE = 200;
 
-/** Search rows of some assets as text, but for the columns that their tables fill by themselves. */
+/** Returns the search rows of some assets as text, except for columns that their tables fill by default. */
 async function indexed(client: Session, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { rows } = await client.query<{ id: string; row: string }>(
     `select asset_id as id, (to_jsonb(search_asset) - defaults || jsonb_build_object('doc', doc::text,
@@ -19,8 +19,8 @@ async function indexed(client: Session, ids: readonly string[]): Promise<Readonl
 }
 
 /**
- * Has the shop's own function index some assets anew and compares; nothing of that stays.
- * @returns the first asset that differs, both ways; null when all are equal
+ * Reindexes some assets with the shop's own function and compares; the changes are rolled back.
+ * @returns the first asset that differs, in both versions; null if all are equal
  */
 export async function firstDifference(client: Session): Promise<string | null> {
   const { rows } = await client.query<{ id: string }>(

@@ -1,7 +1,7 @@
 import type { Session } from './session.ts';
 import type { Replacements } from './copy-rows.ts';
 
-/** Makes the table of what the next copies have of their own; each connection has one. */
+/** Creates the table of values specific to the next copies; each connection has one. */
 export async function preparePlan(client: Session): Promise<void> {
   await client.query(`
     create temp table if not exists planned (
@@ -11,9 +11,8 @@ export async function preparePlan(client: Session): Promise<void> {
 }
 
 /**
- * Throws the dice for some copies: few are popular, a third is not rated, the oldest is three years old and none so new that only
- * subscribers may buy it. Words come by
- * a power of the dice, so that some stand everywhere.
+ * Randomizes some copies: few are popular, a third is unrated, the oldest is three years old, and none is recent enough
+ * for early access. Words follow a power law, so that some are very common.
  * @param sources table with a `place` from 0 that has the ids to copy from
  */
 export async function planCopies(client: Session, count: number, sources: string): Promise<void> {
@@ -41,11 +40,11 @@ export async function planCopies(client: Session, count: number, sources: string
 
 const rating = 'case when a >= 0.3 then round((3.4 + 1.6 * sqrt(b))::numeric, 1) end';
 
-/** A few measures of a likeness moved, so that no two are equal. */
+/** Returns a descriptor with a few numbers changed, so that no two are equal. */
 const moved = (column: string, places: readonly number[]) =>
   places.reduce((sql, place, index) => `set_byte(${sql}, ${place}, (${'abcd'[index]} * 255)::int)`, `source.${column}`);
 
-/** What each copy of an asset has of its own. */
+/** Values specific to each copy of an asset. */
 export const assetOfPlan: Replacements = {
   id: 'planned.id',
   sku: 'planned.sku',
@@ -65,7 +64,9 @@ export const assetOfPlan: Replacements = {
   fingerprint: moved('fingerprint', [2, 20, 33]),
 };
 
-/** What a template has besides: tags of two assets, the colors of another one, words and a studio of its own. */
+/**
+ * Additional values specific to a template: tags of two assets, the colors of another one, its own words and studio.
+ */
 export const templateOfPlan: Replacements = {
   ...assetOfPlan,
   description: "source.description || ' ' || initcap(words[1]) || ' and ' || words[2] || '.'",
@@ -78,10 +79,10 @@ export const templateOfPlan: Replacements = {
   thumbhash: 'donor.thumbhash',
 };
 
-/** What the picture of a copy is drawn from: another seed is another picture. */
+/** The artwork of a copy: another seed gives another picture. */
 export const artworkOfPlan: Replacements = { asset_id: 'planned.id', seed: 'planned.seed' };
 
-/** What a copy is filtered and ordered by. */
+/** Filter and sort columns of a copy. */
 export const searchOfPlan: Replacements = {
   asset_id: 'planned.id',
   sku: 'planned.sku',
@@ -91,8 +92,8 @@ export const searchOfPlan: Replacements = {
 };
 
 /**
- * What a copy is found by: the words of its source but for the number, and the word that its title ends on, alone and
- * beside the one before it.
+ * Search terms of a copy: the words of its source except the number, and the last word of its title, alone and with the
+ * previous one.
  */
 export const textOfPlan: Replacements = {
   asset_id: 'planned.id',

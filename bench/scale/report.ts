@@ -6,13 +6,13 @@ import type { OperationFigures } from '../shop/series.ts';
 import { shopCpu } from '../usage-meter.ts';
 import type { Growth } from './grow-catalog.ts';
 
-/** A shop of one size and how it came to it. */
+/** A shop of one size and how it grew to it. */
 export interface GrownShop {
   readonly growth: Growth;
   readonly figures: ShopFigures;
 }
 
-/** Most that costs may grow from 10,000 assets on, whatever the size. */
+/** Maximum growth factor of costs from 10,000 assets on, whatever the size. */
 const LITTLE = 1.2;
 const MORE = 2;
 const isSteady = (name: string) => ['list of 24', 'deep page', 'detail'].includes(name);
@@ -23,14 +23,13 @@ const MAX_MEMORY = 650;
 const MAX_READY_MS = 5000;
 
 /**
- * How many times the cost of the smaller shop: both in times of the bare server of the same minutes, so that a machine
- * that became slower does not count.
+ * Returns the cost as a multiple of the smaller shop's, both relative to the bare server at the time, so that a slower
+ * machine has no effect. Failed operations cost little, so their growth is infinite.
  */
-/** What fails costs little: there is no growth that it could be said to have. */
 const growthOf = (one: OperationFigures, other: OperationFigures) =>
   one.failed + other.failed > 0 ? Number.POSITIVE_INFINITY : timesBare(other) / timesBare(one);
 
-/** Costs by size with their growth and its goal. */
+/** Formats costs by size with their growth and its target. */
 export function printedGrowth(grown: readonly GrownShop[]): string {
   const [smallest] = grown;
   if (!smallest) return '';
@@ -72,7 +71,7 @@ function cells(least: OperationFigures, one: OperationFigures, isGrown: boolean)
   ];
 }
 
-/** Bars of the largest shop. */
+/** Returns the targets of the largest shop. */
 export function barsOfGrowth(grown: readonly GrownShop[]): Bar[] {
   const [smallest, largest] = [grown[0], grown.at(-1)];
   if (!smallest || !largest || smallest === largest) return [];

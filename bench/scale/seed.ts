@@ -2,16 +2,16 @@ import type { Session } from './session.ts';
 
 const SYLLABLES = 'ba lo mir ten qua sol ver na ki dor fe lun pa tri zen ol mar vi su ca re gon ty el'.split(' ');
 
-/** How many of what a catalog of some size has. */
+/** Amounts of data in a catalog of a given size. */
 export interface Spread {
-  /** Assets with texts, tags and colors of their own, which the shop indexes by itself. */
+  /** Assets with their own texts, tags and colors, indexed by the shop itself. */
   readonly templates: number;
-  /** Invented words, the first ones often, the last ones hardly ever. */
+  /** Invented words, the first ones frequent, the last ones rare. */
   readonly words: number;
   readonly studios: number;
 }
 
-/** What a real catalog of that size may have: more of everything, ever more slowly. */
+/** Returns what a real catalog of that size may contain: more of everything, but growing more and more slowly. */
 export function spreadOf(target: number): Spread {
   return {
     templates: Math.min(5000, Math.ceil(target / 5)),
@@ -20,7 +20,7 @@ export function spreadOf(target: number): Spread {
   };
 }
 
-/** Makes the tables of the bench, in a schema of their own: the sample, words, studios and templates. */
+/** Creates the tables of the benchmark, in a separate schema: the sample, words, studios and templates. */
 export async function prepareSchema(client: Session): Promise<void> {
   await client.query(`
     create schema if not exists bench;
@@ -32,7 +32,7 @@ export async function prepareSchema(client: Session): Promise<void> {
     create sequence if not exists bench.seed as int start with 10000000`);
 }
 
-/** Adds words of two to four syllables, and studios that are named by them. */
+/** Adds words of two to four syllables, and studios named after them. */
 export async function addWordsAndStudios(client: Session, { words, studios }: Spread): Promise<void> {
   await client.query(
     `insert into bench.word

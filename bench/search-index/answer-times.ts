@@ -10,7 +10,7 @@ export interface Times {
   readonly slow: number;
 }
 
-/** Processor time of some work in milliseconds: a busy machine changes it less than the clock. */
+/** Returns the processor time of some work in milliseconds: a busy machine affects it less than wall time. */
 export async function timed(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -18,7 +18,7 @@ export async function timed(work: () => unknown): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** The median, and what 95 % of the times do not exceed. */
+/** Returns the median and the 95th percentile. */
 export function timesOf(times: readonly number[]): Times {
   return {
     median: median(times),
@@ -29,7 +29,7 @@ export function timesOf(times: readonly number[]): Times {
   };
 }
 
-/** What each kind of question costs an index. */
+/** Measures the cost of each kind of query in an index. */
 export async function answerTimes(index: ReadableIndex): Promise<{ readonly name: string; readonly times: Times }[]> {
   const answers = [];
   for (const { name, question } of series) {

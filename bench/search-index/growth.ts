@@ -10,10 +10,10 @@ import { multiplied } from './multiplied.ts';
 import { closeCatalog, type OpenCatalog, openCatalog, prepareCatalog } from './prepare.ts';
 
 const ASSETS = 10_000;
-/** How often the index takes in each asset, as so many assets of their own. */
+/** Multiples of the catalog, each asset being indexed as several. */
 const TIMES = [1, 10, 100] as const;
 
-/** What the index in memory costs at one size. */
+/** Cost of the in-memory index at one size. */
 interface Measured {
   readonly size: number;
   readonly answers: ReadonlyMap<string, Times>;

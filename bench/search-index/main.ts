@@ -12,7 +12,7 @@ import { closeCatalog, type OpenCatalog, openCatalog, prepareCatalog } from './p
 const CHANGES = 40;
 const MEGABYTE = 2 ** 20;
 
-/** What the index costs at the size of the catalog of a folder. */
+/** Measures the index at the size of the catalog in a folder. */
 async function measure(dataFolder: string, times: number, { database }: OpenCatalog): Promise<string> {
   const client = await database.pool.connect();
   try {
@@ -77,7 +77,7 @@ function printedTimes(times: readonly number[]): string[] {
 
 const { values } = parseArgs({
   options: {
-    /** How often the index takes in each asset, as so many assets of their own. */
+    /** Multiple of the catalog, each asset being indexed as several. */
     times: { type: 'string', default: '1' },
     sizes: { type: 'string', default: '10000,100000' },
     folder: { type: 'string', default: '' },

@@ -4,7 +4,10 @@ import type { IndexSource } from '../../api/src/search/feed/index-source.reposit
 const SKUS = 2_000_000;
 const MINUTE = 60_000;
 
-/** A source whose catalog is so many times as large: each asset comes with others that differ in number and date. */
+/**
+ * Returns a source whose catalog is a multiple of the original: each asset is repeated with different numbers and
+ * dates.
+ */
 export function multiplied(source: IndexSource, times: number): IndexSource {
   return {
     ...source,

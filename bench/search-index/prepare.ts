@@ -18,7 +18,7 @@ const logger = createLogger('silent');
 const migrations = fileURLToPath(new URL('../../api/migrations', import.meta.url));
 const sample = fileURLToPath(new URL('../../api/sample-catalog/catalog.json', import.meta.url));
 
-/** A database with a catalog, and the way to it. */
+/** A database with a catalog, and its connection. */
 export interface OpenCatalog {
   readonly postgres: EmbeddedPostgres;
   readonly database: DatabaseConnection<Database>;
@@ -36,7 +36,7 @@ export async function closeCatalog({ postgres, database }: OpenCatalog): Promise
   await postgres.stop();
 }
 
-/** Makes a catalog of so many assets in a folder; what is there already stays. */
+/** Creates a catalog of the given size in a folder; an existing one is kept. */
 export async function prepareCatalog(dataFolder: string, assets: number): Promise<void> {
   const catalog = await openCatalog(dataFolder);
   const { db, pool } = catalog.database;

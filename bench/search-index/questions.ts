@@ -1,7 +1,7 @@
 import { type AssetFilter, NO_LIMITS } from '../../api/src/search/asset-filter.ts';
 import type { Question } from '../../api/src/search/memory/protocol.ts';
 
-/** A kind of question, and how each of a series differs, so that no answer is kept. */
+/** A kind of query, with variations that keep the results from being cached. */
 export interface Series {
   readonly name: string;
   readonly question: (round: number) => Question;
@@ -21,7 +21,7 @@ const list = (name: string, filter: (round: number) => Partial<AssetFilter>, pag
 });
 const first = () => 1;
 
-/** What shoppers ask. */
+/** Queries as sent by shoppers. */
 export const series: readonly Series[] = [
   list(
     'list',

@@ -2,8 +2,8 @@ import { valueAt } from '../../e2e/support/graphql.ts';
 import type { Question } from './operation.ts';
 
 /**
- * Asks once.
- * @throws unless the answer is what was asked for
+ * Sends one request.
+ * @throws unless the response is as expected
  */
 export async function answerTo(origin: string, question: Question): Promise<{ bytes: Buffer; type: string }> {
   const { method, path, headers, body, check } = question;
@@ -16,7 +16,7 @@ export async function answerTo(origin: string, question: Question): Promise<{ by
   return { bytes, type: response.headers.get('content-type') ?? '' };
 }
 
-/** Asks once and gives the data of the answer. */
+/** Sends one request and returns the data of the response. */
 export async function dataOf(origin: string, question: Question): Promise<unknown> {
   return valueAt(JSON.parse((await answerTo(origin, question)).bytes.toString('utf8')), 'data');
 }

@@ -5,17 +5,17 @@ import { startServerProcess, type ServerProcess } from '../../e2e/support/server
 import { answerTo } from './answer.ts';
 import type { Operation } from './operation.ts';
 
-/** A server that does nothing but answer with the bytes of the shop. */
+/** A server that only responds with the shop's bytes. */
 export interface BareServer {
   readonly origin: string;
   readonly process: ServerProcess;
-  /** The path of an operation there. */
+  /** Returns the path of an operation. */
   readonly pathOf: (operation: Operation) => string;
 }
 
 /**
- * Starts the yardstick with one answer of the shop to each operation.
- * @param folder keeps the answers
+ * Starts the baseline server with one response of the shop per operation.
+ * @param folder stores the responses
  */
 export async function startBareServer(
   shopUrl: string,

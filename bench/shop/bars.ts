@@ -4,7 +4,7 @@ import type { ShopFigures } from './measure-shop.ts';
 import type { FlowFigures } from './purchase.ts';
 import type { OperationFigures } from './series.ts';
 
-/** Most processor time of an operation at 10,000 assets, in times of the bare server with the same bytes. */
+/** Maximum processor time of an operation at 10,000 assets, as a multiple of the bare server with the same bytes. */
 const MAX_TIMES_BARE: Readonly<Record<string, number>> = {
   'list of 24': 25,
   'facets, three filters': 25,
@@ -17,7 +17,7 @@ const MAX_TIMES_BARE: Readonly<Record<string, number>> = {
   detail: 12,
 };
 
-/** Most milliseconds of processor time, for the first time and kept. */
+/** Maximum processor time in milliseconds, uncached and cached. */
 const MAX_MS: Readonly<Record<string, { first: number; kept?: number }>> = {
   'page: products': { first: 60, kept: 1.5 },
   'page: detail': { first: 60, kept: 1.5 },
@@ -25,24 +25,24 @@ const MAX_MS: Readonly<Record<string, { first: number; kept?: number }>> = {
   'purchase, cart to paid': { first: 25 },
 };
 
-/** The machine on which milliseconds are meant: there the bare server spends so many on a list. */
+/** Reference for the milliseconds: a machine on which the bare server needs this long for a list. */
 const BARE_LIST_MS = 0.085;
-/** Most that both processes hold at the size of the sample, in megabytes. */
+/** Maximum memory of both processes at the size of the sample, in megabytes. */
 const MAX_MEMORY = 260;
 const MAX_READY_MS = 1000;
 const MAX_START_MS = 5000;
 const KILOBYTE = 1024;
 
-/** How much slower this machine is than the one on which milliseconds are meant; 1 when the list was left out. */
+/** Returns the slowdown of this machine relative to the reference; 1 if the list was not measured. */
 export function slowness({ operations }: ShopFigures): number {
   const list = operations.find(({ name }) => name === 'list of 24');
   return list ? list.bare.cpu.bare / BARE_LIST_MS : 1;
 }
 
-/** What an operation costs in times of the bare server. */
+/** Returns the cost of an operation as a multiple of the bare server's. */
 export const timesBare = ({ first, bare }: OperationFigures): number => shopCpu(first.cpu) / bare.cpu.bare;
 
-/** The bar of an operation and whether it is met; null for one without a bar. */
+/** Returns the target of an operation and whether it is met; null if it has none. */
 export function barOf(operation: OperationFigures, slow: number): { bar: string; isMet: boolean } | null {
   const { name, first, kept, failed } = operation;
   const times = MAX_TIMES_BARE[name];
@@ -55,14 +55,14 @@ export function barOf(operation: OperationFigures, slow: number): { bar: string;
   return { bar: `${bar.join(' / ')} ms`, isMet };
 }
 
-/** The same of something of many calls. */
+/** Returns the same for a flow of many calls. */
 export function barOfFlow({ name, cpu, failed }: FlowFigures, slow: number): { bar: string; isMet: boolean } | null {
   const most = MAX_MS[name];
   if (!most) return null;
   return { bar: `${(most.first * slow).toFixed(1)} ms`, isMet: failed === 0 && shopCpu(cpu) <= most.first * slow };
 }
 
-/** Bars of the sample catalog's shop beside those of single operations. */
+/** Returns the targets of the sample catalog's shop, besides those of single operations. */
 export function barsOfSample(
   figures: ShopFigures,
   firstLoad: readonly { readonly route: string; readonly bytes: number }[],
@@ -98,7 +98,7 @@ export function barsOfSample(
 
 function barsOfList({ first, kept, bare }: OperationFigures): Bar[] {
   const share = (kept?.requestsPerSecond ?? 0) / bare.requestsPerSecond;
-  // What the api spends, it spends in its own process and in its database's.
+  // The api's cost is in its own process and in the database.
   const api = first.cpu.api + first.cpu.postgres;
   return [
     {

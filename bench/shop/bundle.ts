@@ -8,16 +8,16 @@ import { buy, type FlowFigures } from './purchase.ts';
 import { nextAddress, registered } from './registered.ts';
 import type { Member } from './subjects.ts';
 
-/** What all files of one pattern cost. */
+/** Cost of all files of one pattern. */
 export interface BundleFigures extends FlowFigures {
-  /** Most resident megabytes that a process below the api has had. */
+  /** Peak resident memory of a process below the api, in megabytes. */
   readonly peakMegabytes: number;
 }
 
 const POLL_MS = 100;
 const MAX_MS = 120_000;
 
-/** Has all files of some patterns made, one after the other, each by its first sale. */
+/** Measures the production of all files of some patterns, one after the other, each by its first sale. */
 export async function bundles(
   url: string,
   member: Member,
@@ -68,7 +68,7 @@ export async function bundles(
   };
 }
 
-/** Asks for the link of a pattern that was bought until all of its files are there. */
+/** Polls for the link to a purchased pattern until all of its files are ready. */
 async function untilReady(url: string, { token }: Member, assetId: string): Promise<void> {
   const ask = (name: string, variables: Record<string, unknown>) =>
     dataOf(url, registered(name, { variables, token, address: nextAddress(), check: () => undefined }));

@@ -18,17 +18,17 @@ export interface ShopFigures {
   readonly ready: ReadyTimes;
   readonly operations: readonly OperationFigures[];
   readonly flows: readonly (BundleFigures | FlowFigures)[];
-  /** After all of that. */
+  /** Memory after all measurements. */
   readonly memory: Memory;
-  /** Answers among those for the first time that were not made anew; null when the gateway does not say. */
+  /** Uncached responses that were nevertheless shared; null if the gateway does not report it. */
   readonly sharedAnswers: number | null;
 }
 
-/** What of a shop is measured. */
+/** What to measure. */
 export interface Extent {
-  /** The part of a name that an operation must have to be measured; empty for all. */
+  /** Part of the name of the operations to measure; empty for all. */
   readonly only: string;
-  /** True: lists, search and details alone, each for the first time. */
+  /** Whether to measure only lists, search and details, all uncached. */
   readonly readsOnly: boolean;
 }
 
@@ -36,7 +36,7 @@ const SEED = 20_261_123;
 const BUNDLES = 3;
 const MEMBERS = 96;
 
-/** Starts the shop on some data and measures what people do there. */
+/** Starts the shop on some data and measures its operations. */
 export async function measureShop(dataDir: string, extent: Extent): Promise<ShopFigures> {
   const shop = await startMeasuredShop(dataDir);
   try {

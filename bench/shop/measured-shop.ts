@@ -4,7 +4,7 @@ import { startShop, withoutWarmer, type Shop } from '../../e2e/support/shop.ts';
 import { findPostmaster, residentMegabytes } from '../process-usage.ts';
 import type { MeteredProcesses } from '../usage-meter.ts';
 
-/** Milliseconds from the start of each process until it served. */
+/** Milliseconds from the start of each process until it was ready. */
 export interface ReadyTimes {
   readonly api: number;
   readonly gateway: number;
@@ -16,31 +16,34 @@ export interface Memory {
   readonly gateway: number;
 }
 
-/** A shop with a second gateway, which keeps no answer. */
+/** A shop with a second gateway that caches no responses. */
 export interface MeasuredShop {
-  /** Through the gateway as it is. */
+  /** URL of the regular gateway. */
   readonly url: string;
-  /** Through the gateway that keeps nothing. */
+  /** URL of the gateway without a cache. */
   readonly freshUrl: string;
   readonly apiUrl: string;
   readonly ready: ReadyTimes;
   readonly processes: Omit<MeteredProcesses, 'bare'>;
-  /** Memory of both processes now, the larger gateway counted. */
+  /** Returns the current memory of both processes, counting the larger gateway. */
   readonly memory: () => Memory;
-  /** GraphQL answers of the gateway that keeps nothing that it did not make anew; null when it does not say. */
+  /**
+   * Returns the number of GraphQL responses that the gateway without a cache did not compute itself; null if it does
+   * not report it.
+   */
   readonly sharedAnswers: () => Promise<number | null>;
   readonly halt: () => Promise<void>;
 }
 
-/** Callers seem to come from the addresses that they name, so that budgets by address do not end the bench. */
+/** Clients can choose their address, so that rate limits by address do not stop the benchmark. */
 const env = { ...withoutWarmer, TRUST_PROXY: '1' };
 
-/** How long both processes take from their start to serving. */
+/** Returns how long both processes take from their start until they are ready. */
 export async function readyTimes({ api, gateway }: Shop): Promise<ReadyTimes> {
   return { api: await api.ready, gateway: await gateway.ready };
 }
 
-/** Starts shop and second gateway on data that may be there already. */
+/** Starts shop and second gateway on new or existing data. */
 export async function startMeasuredShop(dataDir: string): Promise<MeasuredShop> {
   const shop = await startShop({ dataDir, env });
   const port = await freePort();

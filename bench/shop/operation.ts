@@ -1,20 +1,20 @@
-/** One request and what its answer must be. */
+/** A request and the expected response. */
 export interface Question {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
-  /** Throws unless the body of a 200 is what was asked for. */
+  /** Throws unless the body of a 200 is as expected. */
   readonly check: (body: string) => void;
 }
 
-/** Something people do in the shop, asked over and over. */
+/** An operation of the shop, to be requested repeatedly. */
 export interface Operation {
   readonly name: string;
-  /** The next question, another one each time. */
+  /** Returns the next question, different each time. */
   readonly ask: () => Question;
-  /** Questions on their way at the same time; 16 when left out. */
+  /** Number of concurrent requests; 16 by default. */
   readonly connections?: number;
-  /** True where the same question again may be answered from what was kept. */
+  /** Whether the same question may be answered from a cache. */
   readonly isKept?: boolean;
 }

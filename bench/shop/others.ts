@@ -4,10 +4,10 @@ import type { Operation, Question } from './operation.ts';
 import { nextAddress, registered } from './registered.ts';
 import type { Subjects } from './subjects.ts';
 
-/** Whose pictures are searched with, and not drawn for the first time. */
+/** Number of patterns whose pictures are used for picture searches, and not for first renderings. */
 const SEARCHED_WITH = 12;
 
-/** What is neither a list nor a page: carts, sessions and pictures. */
+/** Returns the operations other than lists and pages: carts, sessions and pictures. */
 export async function others(url: string, subjects: Subjects, dice: Dice): Promise<Operation[]> {
   const pictures = await Promise.all(
     subjects.tiles.slice(-SEARCHED_WITH).map(async ({ preview }) => pictureAt(url + preview)),
@@ -34,7 +34,7 @@ export async function others(url: string, subjects: Subjects, dice: Dice): Promi
   ];
 }
 
-/** Each member takes a few patterns in turns, now with this license and now with that. */
+/** Adds patterns for alternating members, with alternating licenses. */
 function addToCart({ members, tiles }: Subjects): () => Question {
   const sold = tiles.filter(({ isFree }) => !isFree);
   let turn = 0;

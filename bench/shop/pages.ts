@@ -4,7 +4,7 @@ import type { Subjects } from './subjects.ts';
 
 const PAGES = 20;
 
-/** The heaviest pages as the server renders them; a parameter that no page knows makes each address new. */
+/** Returns the heaviest server-rendered pages; an unknown parameter makes each URL unique. */
 export function pages({ tiles }: Subjects, dice: Dice): Operation[] {
   let visits = 0;
   const page = (path: string): Question => ({

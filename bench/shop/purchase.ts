@@ -8,12 +8,12 @@ import { nextAddress, registered } from './registered.ts';
 import { isStill, STILL_WINDOWS } from './series.ts';
 import type { Member } from './subjects.ts';
 
-/** What something of many calls costs. */
+/** Cost of a flow of many calls. */
 export interface FlowFigures {
   readonly name: string;
-  /** Milliseconds of processor time for the whole of it. */
+  /** Processor time of the whole flow, in milliseconds. */
   readonly cpu: CpuTimes;
-  /** Milliseconds from the first call to the last answer. */
+  /** Milliseconds from the first call to the last response. */
   readonly p50: number;
   readonly p95: number;
   readonly sent: number;
@@ -21,16 +21,16 @@ export interface FlowFigures {
   readonly failure: string | null;
 }
 
-/** As often as the page that follows a payment asks. */
+/** The polling interval of the page after a payment. */
 const POLL_MS = 1000;
 const TRIES = 30;
 const AT_ONCE = 8;
 const BATCH = AT_ONCE * 2;
-/** Purchases warm up slowly, since much code runs once in each: what they cost halves over the first 400. */
+/** Purchases warm up slowly, because much code runs once in each: their cost halves over the first 400. */
 const MIN_BATCHES = 26;
 const MAX_BATCHES = 40;
 
-/** Puts one pattern into the cart, pays by card and waits until the order is complete. */
+/** Adds a pattern to the cart, pays by card and waits until the order is complete. */
 export async function buy(url: string, { token }: Member, assetId: string): Promise<void> {
   const ask = (name: string, variables: Record<string, unknown>) =>
     dataOf(url, registered(name, { variables, token, address: nextAddress(), check: () => undefined }));
@@ -55,7 +55,9 @@ export async function buy(url: string, { token }: Member, assetId: string): Prom
   throw new Error('the order was not completed');
 }
 
-/** Purchases by different people, of patterns whose files are made already, 400 and more until what they cost stands still. */
+/**
+ * Measures purchases by different people, of patterns whose files already exist: 400 and more until the cost is stable.
+ */
 export async function purchases(
   url: string,
   join: (count: number) => Promise<readonly Member[]>,

@@ -9,7 +9,7 @@ const FIRST_PAGES = 20;
 const DEEP_PAGE = 500;
 const SORTS = ['POPULAR', 'NEWEST', 'PRICE_LOW', 'RATING'];
 
-/** What visitors read, one question after the other and none twice if there are enough. */
+/** Returns the reads of visitors, none repeated if there is enough data. */
 export function reads(subjects: Subjects, dice: Dice): Operation[] {
   const { total, tiles, categories, colors } = subjects;
   const pages = Math.floor(total / LIMIT);
@@ -100,14 +100,14 @@ function pairOfWords({ tiles }: Subjects, dice: Dice): string {
 
 const COMMON_LETTERS = ['a', 'e', 'i', 'n', 's', 't'];
 
-/** The first two to six letters, and one more where they are a word that says nothing. */
+/** Returns the first two to six letters, and one more if they form a stop word. */
 function beginning(word: string, dice: Dice): string {
   const length = 2 + dice.below(5);
   const letters = word.slice(0, length);
   return isFiller(letters) ? word.slice(0, length + 1) : letters;
 }
 
-/** A letter left out, two in the wrong order, a wrong one, or one too many. */
+/** Returns a misspelling: a letter omitted, two swapped, one replaced, or one added. */
 function misspelled(word: string, dice: Dice): string {
   const place = 1 + dice.below(word.length - 2);
   const [before, letter, after] = [word.slice(0, place), word.charAt(place), word.slice(place + 1)];

@@ -8,15 +8,15 @@ const identifiers = new Map(
 
 interface Asking {
   readonly variables?: Readonly<Record<string, unknown>>;
-  /** The session to ask with. */
+  /** The token of the session. */
   readonly token?: string;
-  /** Where the caller seems to be: budgets are counted by address. */
+  /** The apparent client IP address: rate limits are counted by address. */
   readonly address?: string;
-  /** Throws unless the answer's data is what was asked for. */
+  /** Throws unless the data of the response is as expected. */
   readonly check: (data: unknown) => void;
 }
 
-/** An operation of the web app, sent by its identifier as the pages do. */
+/** Returns a question for an operation of the web app, sent by its id as the pages do. */
 export function registered(operationName: string, { variables = {}, token, address, check }: Asking): Question {
   const documentId = identifiers.get(operationName);
   if (documentId === undefined) throw new Error(`The web app has no operation ${operationName}.`);
@@ -39,8 +39,8 @@ export function registered(operationName: string, { variables = {}, token, addre
 }
 
 /**
- * Blanks that make every body another one: requests that are equal to the byte share one answer while it is being made.
- * The count of blanks comes again when the requests before are long answered.
+ * Returns padding that makes every body unique: byte-identical concurrent requests share one response. The padding
+ * length repeats only long after earlier requests are answered.
  */
 function nextPadding(): string {
   bodies += 1;
@@ -48,7 +48,7 @@ function nextPadding(): string {
 }
 let bodies = 0;
 
-/** Another address each time. */
+/** Returns a different address each time. */
 export function nextAddress(): string {
   addresses += 1;
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;

@@ -9,8 +9,8 @@ const HEAD = ['', 'CPU ms', 'gateway', 'api', 'postgres', 'x bare', 'bar', 'met'
 const MORE = ['kept CPU', 'kept p50', 'bare CPU', 'failed', 'windows'];
 
 /**
- * The figures of a shop of one size as a page of text.
- * @param withBars false where the bars are meant for another size
+ * Formats the figures of a shop of one size.
+ * @param withBars false if the targets apply to another size
  */
 export function printedShop(figures: ShopFigures, withBars: boolean): string {
   const { assets, operations, flows, memory, ready, sharedAnswers } = figures;
@@ -37,7 +37,7 @@ export function printedShop(figures: ShopFigures, withBars: boolean): string {
   ].join('\n');
 }
 
-/** One line for each that failed at times, with the first reason. */
+/** Formats one line for each operation with failures, with the first reason. */
 export function printedFailures(figures: readonly (FlowFigures | OperationFigures)[]): string[] {
   return figures.flatMap(({ name, sent, failed, failure }) =>
     failed === 0

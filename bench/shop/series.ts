@@ -3,27 +3,27 @@ import { median } from '../statistics.ts';
 import { perRequest, shopCpu, untilQuiet, type CpuTimes, type UsageMeter } from '../usage-meter.ts';
 import type { Operation, Question } from './operation.ts';
 
-/** Where an operation is asked, and the yardstick. */
+/** Where an operation is requested, and the baseline. */
 export interface Candidates {
-  /** The shop through a gateway that keeps no answer. */
+  /** The shop through a gateway without a cache. */
   readonly fresh: string;
-  /** The shop through a gateway that keeps answers; null to leave that out. */
+  /** The shop through a gateway with a cache; null to skip it. */
   readonly kept: string | null;
-  /** A bare server and the path of this operation's bytes there. */
+  /** A bare server and the path of this operation's bytes. */
   readonly bare: { readonly origin: string; readonly path: string };
   readonly read: UsageMeter;
 }
 
-/** What one candidate costs. */
+/** Cost of one candidate. */
 export interface Cost {
-  /** Milliseconds of processor time per request. */
+  /** Processor time per request, in milliseconds. */
   readonly cpu: CpuTimes;
   readonly requestsPerSecond: number;
   readonly p50: number;
   readonly p95: number;
 }
 
-/** What an operation costs: medians of the windows in which its figures stood still. */
+/** Cost of an operation: medians of the windows in which its figures were stable. */
 export interface OperationFigures {
   readonly name: string;
   readonly first: Cost;
@@ -33,7 +33,7 @@ export interface OperationFigures {
   readonly failed: number;
   readonly failure: string | null;
   readonly windows: number;
-  /** False when the figures still moved at the last window. */
+  /** False if the figures were still changing in the last window. */
   readonly isStill: boolean;
 }
 
@@ -42,9 +42,9 @@ interface Window extends LoadResult {
 }
 
 const WINDOW_SECONDS = { first: 1.2, kept: 0.5, bare: 0.4 };
-/** Enough for the clock of processor time, whose tick is as long as hundreds of bare answers. */
+/** Enough for the resolution of processor time, whose tick is as long as hundreds of bare responses. */
 const MIN_AMOUNT = { first: 0, kept: 100, bare: 4000 };
-/** How many of the last windows say what something costs. */
+/** Number of final windows that determine a cost. */
 export const STILL_WINDOWS = 3;
 const MAX_WINDOWS = 9;
 const MAX_SECONDS = 40;
@@ -52,8 +52,8 @@ const TOLERANCE = 0.05;
 const CONNECTIONS = 16;
 
 /**
- * Asks in windows, in turns with the same question once more and with the bare server, until what the first time costs
- * differs by less than a twentieth over three windows.
+ * Sends requests in windows, alternating with repeated requests and with the bare server, until the uncached cost
+ * differs by less than 5 % over three windows.
  */
 export async function measure(
   operation: Operation,
@@ -88,7 +88,9 @@ export async function measure(
   };
 }
 
-/** One candidate's windows so far; each asks as often as the last one's pace fills its seconds. */
+/**
+ * Returns the windows of one candidate so far; each window has as many requests as fill its seconds at the last rate.
+ */
 function windowsOf(
   kind: keyof typeof WINDOW_SECONDS,
   asking: Omit<Parameters<typeof load>[0], 'amount'>,
@@ -96,26 +98,26 @@ function windowsOf(
 ) {
   const done: Window[] = [];
   const next = async () => {
-    // Nothing that succeeded has no pace.
+    // Without any success there is no rate.
     const pace = done.at(-1)?.requestsPerSecond || 0;
     const amount = Math.max(asking.connections, MIN_AMOUNT[kind], Math.round(pace * WINDOW_SECONDS[kind]));
     const before = read();
     const result = await load({ ...asking, amount });
-    // Work for callers that have gone runs on.
+    // Work for disconnected clients continues.
     if (result.failed > 0) await untilQuiet(read);
     done.push({ ...result, cpu: perRequest(before, read(), result.sent) });
   };
   return { done, next };
 }
 
-/** Whether the cost of the last windows is the same but for a twentieth. */
+/** Returns whether the cost of the last windows differs by less than 5 %. */
 export function isStill(windows: ReadonlyArray<{ readonly cpu: CpuTimes }>): boolean {
   const last = windows.slice(-STILL_WINDOWS).map(({ cpu }) => shopCpu(cpu));
   const middle = median(last);
   return last.length === STILL_WINDOWS && last.every((cost) => Math.abs(cost - middle) <= TOLERANCE * middle);
 }
 
-/** Two windows in which nothing succeeded say what there is to say. */
+/** Returns whether to stop: two windows without any success are enough. */
 function isOver(startedAt: number, windows: readonly Window[]): boolean {
   const isHopeless = windows.length >= 2 && windows.every(({ sent, failed }) => sent === failed);
   return isHopeless || performance.now() - startedAt > MAX_SECONDS * 1000;

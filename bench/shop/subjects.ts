@@ -8,36 +8,36 @@ import { nextAddress, registered } from './registered.ts';
 const PAGE = 100;
 const MAX_PAGES = 20;
 
-/** Whether a search takes no notice of a word. */
+/** Returns whether search ignores a word. */
 export const isFiller = (word: string): boolean => /^(and?|at|by|for|from|in|o[fnr]|the|to|with)$/.test(word);
 
-/** An asset as a tile shows it. */
+/** An asset as shown on a tile. */
 interface Tile {
   readonly id: string;
   readonly slug: string;
-  /** Words of its title that are worth a search. */
+  /** Words of its title worth searching for. */
   readonly words: readonly string[];
-  /** Address of a picture of it. */
+  /** URL of one of its pictures. */
   readonly preview: string;
   readonly isFree: boolean;
 }
 
-/** Someone with an account and a session. */
+/** A person with an account and a session. */
 export interface Member extends Shopper {
   readonly token: string;
 }
 
-/** What questions are made of. */
+/** The data that questions are built from. */
 export interface Subjects {
   readonly total: number;
   readonly tiles: readonly Tile[];
   readonly categories: readonly string[];
   readonly colors: readonly string[];
-  /** Who fills carts and signs in. */
+  /** Members who fill carts and sign in. */
   readonly members: readonly Member[];
 }
 
-/** Reads what is asked about from the shop itself, and opens some accounts. */
+/** Reads the subjects from the shop itself, and creates some accounts. */
 export async function prepareSubjects(url: string, apiUrl: string, members: number): Promise<Subjects> {
   const { assets } = await readSample();
   const tiles = new Map<string, Tile>();
@@ -59,7 +59,7 @@ export async function prepareSubjects(url: string, apiUrl: string, members: numb
   };
 }
 
-/** New members, nothing in their carts. */
+/** Registers new members with empty carts. */
 export const joinAll = (apiUrl: string, count: number): Promise<Member[]> =>
   Promise.all(Array.from({ length: count }, () => join(apiUrl)));
 

@@ -13,7 +13,7 @@ import { evaluateWithShop } from '../with-shop.ts';
 import { type IdleStream, openStreams } from './open-streams.ts';
 import { openSessions } from './staff-sessions.ts';
 
-/** What a gateway has room for with the heap that it is started with. */
+/** Number of streams a gateway must support with its heap limit. */
 const STREAMS = Number(process.env['STREAMS'] ?? 10_000);
 const OF_ONE_SESSION = 20;
 const CHANGES = 200;
@@ -21,7 +21,7 @@ const IDLE_SECONDS = 20;
 const MAX_MEGABYTES = 400;
 const MAX_MILLISECONDS = 250;
 
-/** The database of a running shop. */
+/** Returns the database of a running shop. */
 async function databaseOf({ dataDir }: Shop) {
   const logger = createLogger('error');
   const resolveFrom = new URL('../../api/src/main.ts', import.meta.url);
@@ -29,7 +29,7 @@ async function databaseOf({ dataDir }: Shop) {
   return openPools<object>({ address, logger });
 }
 
-/** A ticket of somebody, for one who follows it. */
+/** Inserts a ticket of a person, to be followed. */
 async function insertTicket(pool: pg.Pool, email: string): Promise<string> {
   const number = 'HD-T-BENCHMRK';
   await pool.query(
@@ -41,7 +41,7 @@ async function insertTicket(pool: pg.Pool, email: string): Promise<string> {
   return number;
 }
 
-/** Milliseconds from the commit of each change of a ticket until who follows it was told. */
+/** Returns the milliseconds from the commit of each change of a ticket until its follower was notified. */
 async function timesOfChanges(pool: pg.Pool, number: string, stream: IdleStream): Promise<number[]> {
   const times: number[] = [];
   for (let count = 0; count < CHANGES; count += 1) {
@@ -54,13 +54,13 @@ async function timesOfChanges(pool: pg.Pool, number: string, stream: IdleStream)
     if (rowCount !== 1) throw new Error('There is no ticket to change');
     const changedAt = performance.now();
     times.push(Math.max(0, (await told) - changedAt));
-    // Further changes within a moment are told together.
+    // Further changes within a moment are combined.
     await pause(250);
   }
   return times.toSorted((one, other) => one - other);
 }
 
-/** Milliseconds until each of all who follow one thing was told of one change. */
+/** Returns the milliseconds until each follower of one subject was notified of one change. */
 async function timesOfBroadcast(pool: pg.Pool, streams: readonly IdleStream[]): Promise<number[]> {
   const told = streams.map((stream) => new Promise<number>((resolve) => (stream.onChange = resolve)));
   await pool.query("insert into changes_change (topic) values ('desks')");

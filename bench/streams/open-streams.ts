@@ -1,14 +1,14 @@
 import { connect, type Socket } from 'node:net';
 import { registeredOperations } from '@halfdrop/schema/operations';
 
-/** A stream as a browser holds it, in as little memory as can be. */
+/** A stream as held by a browser, using as little memory as possible. */
 export interface IdleStream {
-  /** Called with the instant of each change; the first one, which comes at once, has been told. */
+  /** Called with the instant of each change after the initial one. */
   onChange: (at: number) => void;
   readonly end: () => void;
 }
 
-/** What is followed, and by which session. */
+/** The subject of a stream, and its session. */
 interface Following {
   readonly token: string;
   /** The name of the web app's operation. */
@@ -16,7 +16,7 @@ interface Following {
   readonly variables?: Readonly<Record<string, string>>;
 }
 
-/** As pages send it: documents of one's own would each be kept as long as their streams. */
+/** Returns the id used by pages: ad hoc documents would each be kept as long as their streams. */
 function documentIdOf(name: string): string {
   const found = Object.entries(registeredOperations).find(([, text]) => text.startsWith(`subscription ${name}`));
   if (!found) throw new Error(`There is no subscription ${name}`);
@@ -56,7 +56,7 @@ function openStream(port: number, { token, name, variables = {} }: Following): P
   });
 }
 
-/** Opens many, some at a time. */
+/** Opens many streams, some at a time. */
 export async function openStreams(port: number, wanted: readonly Following[], atATime = 50): Promise<IdleStream[]> {
   const streams: IdleStream[] = [];
   for (let first = 0; first < wanted.length; first += atATime) {

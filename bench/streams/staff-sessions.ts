@@ -1,7 +1,9 @@
 import type pg from 'pg';
 import { newSecret, secretHash } from '../../api/src/platform/ids/ids.ts';
 
-/** Opens sessions of somebody by the database: signing in is dear, so that nobody guesses passwords. @returns their tokens */
+/**
+ * Inserts sessions of a person into the database, because signing in is deliberately expensive. @returns their tokens
+ */
 export async function openSessions(pool: pg.Pool, email: string, count: number): Promise<string[]> {
   const tokens = Array.from({ length: count }, () => newSecret());
   await pool.query(

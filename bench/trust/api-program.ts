@@ -1,14 +1,14 @@
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { startServerProcess, type ServerProcess } from '../../e2e/support/server-process.ts';
 
-/** The api as production runs it, and where it serves. */
+/** The api as run in production, and its URL. */
 interface ApiProgram {
   readonly url: string;
-  /** Starts it; resolves when it serves. */
+  /** Starts it; resolves when it is ready. */
   readonly launch: () => Promise<ServerProcess>;
 }
 
-/** The api on a folder of data and a free port, without a gateway. */
+/** Sets up the api on a data folder and a free port, without a gateway. */
 export async function apiProgram(
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},

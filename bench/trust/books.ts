@@ -5,7 +5,7 @@ import { createLogger } from '../../api/src/platform/logging/logger.ts';
 
 type Pool = DatabaseConnection<Database>['pool'];
 
-/** Opens the database of a shop that runs on a folder of data, beside it. */
+/** Opens the database of a shop running on a data folder. */
 export async function openBooks(dataFolder: string): Promise<DatabaseConnection<Database>> {
   const logger = createLogger('silent');
   const resolveFrom = new URL('../../api/src/main.ts', import.meta.url);
@@ -13,7 +13,7 @@ export async function openBooks(dataFolder: string): Promise<DatabaseConnection<
   return connectDatabase<Database>(address, logger, { maximumConnections: 3 });
 }
 
-/** What became of one buyer's purchase, as the tables have it. */
+/** State of a buyer's purchases, according to the tables. */
 export interface PurchaseState {
   readonly orders: number;
   readonly charges: number;
@@ -21,21 +21,24 @@ export interface PurchaseState {
   readonly rights: number;
   /** Of the whole ledger, in US cents. */
   readonly ledgerSum: number;
-  /** Transactions in the books about this buyer's orders. */
+  /** Ledger transactions for this buyer's orders. */
   readonly booked: number;
 }
 
-/** Never paid for nothing, never owned for nothing, never twice. */
+/**
+ * Returns whether the state is consistent: never a payment without ownership, never ownership without a payment, never
+ * either twice.
+ */
 export function isSound({ charges, completed, rights, booked, ledgerSum }: PurchaseState): boolean {
   return charges <= 1 && completed === charges && rights === charges && booked === charges && ledgerSum === 0;
 }
 
-/** Whether everything that a buyer bought is charged, booked and owned once, and nothing else. */
+/** Returns whether everything a buyer bought is charged, booked and owned once, and nothing else. */
 function isSoundAfter(purchases: number, { charges, completed, rights, booked, ledgerSum }: PurchaseState): boolean {
   return [charges, completed, rights, booked].every((count) => count === purchases) && ledgerSum === 0;
 }
 
-/** The patterns that cost something. */
+/** Returns the paid patterns. */
 export async function pricedAssets(pool: Pool): Promise<readonly string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `select asset.id from catalog_asset asset join catalog_category_price price using (category_id)
@@ -44,14 +47,14 @@ export async function pricedAssets(pool: Pool): Promise<readonly string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** A pattern that costs something. */
+/** Returns a paid pattern. */
 export async function pricedAsset(pool: Pool): Promise<string> {
   const [id] = await pricedAssets(pool);
   if (id === undefined) throw new Error('the shop has nothing to sell');
   return id;
 }
 
-/** Reads what became of a buyer's purchase. */
+/** Reads the state of a buyer's purchases. */
 export async function stateOf(pool: Pool, userId: string): Promise<PurchaseState> {
   const { rows } = await pool.query<PurchaseState>(
     `select
@@ -72,7 +75,7 @@ export async function stateOf(pool: Pool, userId: string): Promise<PurchaseState
 
 const QUIET_MS = 60_000;
 
-/** Waits until the jobs of payments and orders that are due are done. @throws Error after a minute */
+/** Waits until all due jobs of payments and orders are done. @throws Error after a minute */
 export async function untilQuiet(pool: Pool): Promise<void> {
   const deadline = performance.now() + QUIET_MS;
   while (performance.now() < deadline) {
@@ -87,7 +90,7 @@ export async function untilQuiet(pool: Pool): Promise<void> {
 }
 
 /**
- * How many buyers have something else than what they were told that they bought, once nothing of it is under way.
+ * Returns the number of buyers whose purchases differ from what they were told, once nothing is in progress.
  * @param bought purchases by buyer
  */
 export async function unsoundBuyers(pool: Pool, bought: ReadonlyMap<string, number>): Promise<number> {

@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { newBuyer } from './purchase.ts';
 
-/** People who buy one pattern after the other, whatever happens to the shop. */
+/** Clients that buy one pattern after the other, whatever happens to the shop. */
 export interface BusyBuyers {
-  /** Purchases that the shop has said are complete. */
+  /** Returns the number of purchases the shop reported as complete. */
   purchases(): number;
-  /** The same by buyer. */
+  /** Returns the same by buyer. */
   bought(): ReadonlyMap<string, number>;
-  /** Ends once everybody has what they are buying. @throws what somebody was told instead */
+  /** Ends once everyone's current purchase is complete. @throws the error of a failed purchase */
   stop(): Promise<void>;
 }
 
 const BEFORE_RETRY_MS = 50;
 
-/** Registers people and lets each of them buy the patterns in their order, until they are stopped. */
+/** Registers people and lets each of them buy the patterns in order, until stopped. */
 export async function busyBuyers(apiUrl: string, assetIds: readonly string[], count: number): Promise<BusyBuyers> {
   const people = [];
   for (let index = 0; index < count; index += 1) people.push(await newBuyer(apiUrl));
@@ -26,7 +26,7 @@ export async function busyBuyers(apiUrl: string, assetIds: readonly string[], co
       bought.set(buyer.userId, index + 1);
     }
   });
-  // What goes wrong is told at the end.
+  // Errors are reported at the end.
   for (const end of ends) end.catch(() => undefined);
   return {
     purchases: () => [...bought.values()].reduce((sum, each) => sum + each, 0),

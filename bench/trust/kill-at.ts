@@ -2,25 +2,25 @@ import type { DatabasePools } from '../../api/src/platform/database/pools.ts';
 import type { Database } from '../../api/src/database.ts';
 import type { KillPoint } from './kill-points.ts';
 
-/** An api in a process of its own. */
+/** An api in a separate process. */
 interface Killable {
   kill(): Promise<void>;
-  /** Starts it again; resolves when it serves. */
+  /** Starts it again; resolves when it is ready. */
   launch(): Promise<void>;
 }
 
 const POLL_MS = 10;
 const TIMEOUT_MS = 60_000;
 
-/** Has an api run into a point from now on: whoever leads it there waits for this first. */
+/** Arms a point in an api: await this before triggering it. */
 export async function arm(pool: DatabasePools<Database>['pool'], { name }: Pick<KillPoint, 'name'>): Promise<void> {
   await pool.query('insert into trust_armed (point) values ($1)', [name]);
 }
 
 /**
- * Waits until an api has run into an armed point, kills it there and starts it again.
- * @returns milliseconds from the kill until it served again
- * @throws Error when it does not come to the point within a minute
+ * Waits until an api has reached an armed point, kills it there and starts it again.
+ * @returns milliseconds from the kill until it was ready again
+ * @throws Error if it does not reach the point within a minute
  */
 export async function killAt(
   pool: DatabasePools<Database>['pool'],
@@ -31,7 +31,7 @@ export async function killAt(
   await api.kill();
   const killedAt = performance.now();
   await pool.query('delete from trust_armed');
-  // A connection that breaks undoes what was not committed; only the pause keeps the database from seeing it.
+  // A broken connection rolls back what was not committed; only the pause keeps the database from noticing it.
   if (at === 'write') await pool.query('select pg_terminate_backend($1)', [backend]);
   await api.launch();
   return performance.now() - killedAt;

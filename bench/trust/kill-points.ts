@@ -3,9 +3,9 @@ export interface KillPoint {
   readonly name: string;
   readonly table: string;
   readonly event: 'insert' | 'update' | 'delete';
-  /** Which rows it is about, in SQL; all when left out. */
+  /** SQL condition on the rows; all rows by default. */
   readonly when?: string;
-  /** In the middle of the transaction, or after its commit and before anyone hears of it. */
+  /** In the middle of the transaction, or after its commit and before anyone is notified. */
   readonly at: 'write' | 'commit';
 }
 
@@ -13,7 +13,7 @@ const named = 'new.order_id is not null and new.response is null';
 const opened = 'old.session_id is null and new.session_id is not null';
 const answered = 'old.response is null and new.response is not null';
 
-/** The steps of a purchase, from the click to the receipt, in their order. */
+/** The steps of a purchase in order, from the click to the receipt. */
 export const killPoints: readonly KillPoint[] = [
   { name: 'checkout: key claimed', table: 'idempotency_key', event: 'insert', at: 'write' },
   { name: 'checkout: order stored', table: 'orders_order', event: 'insert', at: 'write' },
@@ -84,12 +84,12 @@ export const killPoints: readonly KillPoint[] = [
   },
 ];
 
-/** Seconds that a point waits to be killed; what is being committed is committed after them. */
+/** Seconds that a point waits to be killed; a pending commit completes after them. */
 const pauses = { write: 30, commit: 1 } as const;
 
 /**
- * The SQL that lets the database hold the api at a point once it is named in `trust_armed`. The product itself knows
- * nothing of it.
+ * Returns the SQL that makes the database pause the api at the points named in `trust_armed`. The product itself is
+ * unaware of it.
  */
 export function pausesOf(points: readonly KillPoint[]): string {
   const triggers = points.map(({ name, table, event, when, at }, index) => {

@@ -5,20 +5,20 @@ import { openBooks } from './books.ts';
 import { arm, killAt } from './kill-at.ts';
 import type { KillPoint } from './kill-points.ts';
 
-/** An api that is killed at a point and started again. */
+/** An api that can be killed at a point and restarted. */
 export interface KillableApi {
   readonly url: string;
   readonly pool: DatabaseConnection<Database>['pool'];
-  /** Milliseconds from each kill until it served again. */
+  /** Milliseconds from each kill until it was ready again. */
   readonly recoveries: readonly number[];
-  /** Has the api run into a point from now on. */
+  /** Arms a point in the api. */
   arm(point: KillPoint): Promise<void>;
-  /** Waits until the api has run into an armed point, kills it there, starts it again; resolves when it serves. */
+  /** Waits until the api has reached an armed point, kills it there, and restarts it; resolves when it is ready. */
   killAt(point: KillPoint): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts the api on a folder of data. */
+/** Starts the api on a data folder. */
 export async function startKillableApi(dataDir: string): Promise<KillableApi> {
   const { url, launch } = await apiProgram(dataDir);
   let api = await launch();

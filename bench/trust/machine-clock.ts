@@ -3,23 +3,23 @@ import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { until } from '../../e2e/support/supervised-shop.ts';
 
-/** The clock of a machine as programs see it that are started with its settings. */
+/** The machine clock as seen by programs started with its settings. */
 export interface MachineClock {
   readonly settings: Readonly<Record<string, string>>;
-  /** Has it show an instant from now on, and go on from there. */
+  /** Sets the clock to an instant, from which it continues. */
   show(instant: Date): Promise<void>;
 }
 
 const LIBRARIES = '/usr/lib';
 
-/** faketime looks for a new time once in so many seconds. */
+/** Interval at which faketime rereads the time, in seconds. */
 const REREAD_SECONDS = 1;
 
 /**
- * A clock that can be put wrong, by faketime.
- * @param folder where what it shows is written down
- * @param url of an api that has started with it: what it tells of the time says whether the clock has moved
- * @throws Error that names the package of Debian
+ * Creates an adjustable clock, using faketime.
+ * @param folder stores the displayed time
+ * @param url returns the URL of an api started with the clock: its reported time shows whether the clock has moved
+ * @throws Error that names the Debian package
  */
 export async function machineClock(folder: string, url: () => string): Promise<MachineClock> {
   const file = path.join(folder, 'clock');
@@ -33,7 +33,7 @@ export async function machineClock(folder: string, url: () => string): Promise<M
       LD_PRELOAD: findLibrary(),
       FAKETIME_TIMESTAMP_FILE: file,
       FAKETIME_CACHE_DURATION: String(REREAD_SECONDS),
-      // Timers go by a clock that nobody puts wrong.
+      // Timers use the monotonic clock, which is never wrong.
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
     },
     async show(instant) {

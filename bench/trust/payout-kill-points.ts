@@ -1,9 +1,9 @@
 import type { KillPoint } from './kill-points.ts';
 
-/** A step of a payout at which the api is killed, and what becomes of the payout. */
+/** A step of a payout at which the api is killed, and the expected result for the payout. */
 interface PayoutKillPoint extends KillPoint {
   readonly bank: 'pays' | 'fails';
-  /** Whether the studio asks for it, or the job of the month makes it. */
+  /** Whether the studio requests it, or the monthly job creates it. */
   readonly by: 'studio' | 'month';
 }
 
@@ -12,7 +12,7 @@ const books = { ...payout, table: 'ledger_transaction', event: 'insert', at: 'wr
 const paid = `old.status <> 'paid' and new.status = 'paid'`;
 const failed = `old.status <> 'failed' and new.status = 'failed'`;
 
-/** The steps of a payout, from the click to the money, in their order. */
+/** The steps of a payout in order, from the click to the money. */
 export const payoutKillPoints: readonly PayoutKillPoint[] = [
   { ...payout, name: 'asked: payout stored', event: 'insert', at: 'write' },
   { ...payout, name: 'asked: document frozen', table: 'payouts_document', event: 'insert', at: 'write' },

@@ -2,24 +2,24 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Something that a process has less of. */
+/** A resource limit of a process. */
 export interface ProcessLimit {
   readonly name: string;
-  /** Holds a running process to it, and what it starts from now on. @returns what lifts it */
+  /** Applies it to a running process and its future children. @returns a function that lifts it */
   set(pid: number): () => void;
 }
 
 const DESCRIPTORS = 64;
 const MEGABYTES = 256;
-/** Thousandths of a second of processor time in each tenth of a second. */
+/** Milliseconds of processor time in each tenth of a second. */
 const MILLISECONDS_PER_TENTH = 20;
 
 const GROUPS = '/sys/fs/cgroup';
 const NAME = `halfdrop-limits-${process.pid}`;
-/** A machine has either one tree of groups, or one for each kind of limit. */
+/** A machine has either a single cgroup hierarchy, or one for each kind of limit. */
 const isOneTree = existsSync(path.join(GROUPS, 'cgroup.controllers'));
 
-/** What the limits of this machine are set with. @throws Error that says what is missing */
+/** Returns the limits available on this machine. @throws Error that names what is missing */
 export function processLimits(): readonly ProcessLimit[] {
   if (process.getuid?.() !== 0 || !existsSync(GROUPS)) throw new Error('Only root can limit processes, on Linux.');
   const memory = isOneTree ? 'memory.max' : 'memory.limit_in_bytes';
@@ -59,7 +59,7 @@ function intoGroup(kind: 'memory' | 'cpu', pid: number, settings: Readonly<Recor
   for (const [file, value] of Object.entries(settings)) writeFileSync(path.join(group, file), value);
   writeFileSync(path.join(group, 'cgroup.procs'), String(pid));
   return () => {
-    // With all that it has started.
+    // Including all of its children.
     for (const each of readFileSync(path.join(group, 'cgroup.procs'), 'utf8').trim().split('\n')) {
       writeFileSync(path.join(root, 'cgroup.procs'), each);
     }

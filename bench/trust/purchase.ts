@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { newShopper, type Shopper } from '../../e2e/support/shopper.ts';
 
-/** Someone at a till: what they ask for, they ask for again until it is answered. */
+/** A buyer who retries every request until it is answered. */
 export interface Buyer {
   readonly userId: string;
   readonly shopper: Shopper;
-  /** Of the session in which they buy. */
+  /** The token of their session. */
   readonly token: string;
   /**
-   * Puts the pattern into the cart, checks out, pays, and waits until the shop says that it is theirs. What is not
-   * answered is asked again after `beforeRetry`.
+   * Adds the pattern to the cart, checks out, pays, and waits until the shop reports ownership. Unanswered requests are
+   * retried after `beforeRetry`.
    * @returns milliseconds from the payment's acknowledgment until the order was completed and its receipt sent
    */
   buy(assetId: string, beforeRetry: () => Promise<unknown>): Promise<number>;
@@ -27,7 +27,7 @@ interface Call {
   readonly body?: string;
 }
 
-/** Registers someone new. */
+/** Registers a new person. */
 export async function newBuyer(apiUrl: string): Promise<Buyer> {
   const shopper = newShopper();
   const registered = await persistently(apiUrl, {
@@ -89,7 +89,7 @@ export async function newBuyer(apiUrl: string): Promise<Buyer> {
   };
 }
 
-/** Asks until there is an answer; one that says no is an error. */
+/** Retries until there is a response; a refusal is an error. */
 async function persistently(
   apiUrl: string,
   { path, ...call }: Call,

@@ -9,7 +9,7 @@ const DESK = '/contributor/uploads';
 const TO_OPEN_MS = 20_000;
 const TO_STORE_MS = 10_000;
 
-/** The browser of a designer, with a profile that outlives its process. */
+/** A designer's browser, with a profile that outlives its process. */
 export class DesignerBrowser {
   readonly #profile: string;
   readonly #shopUrl: string;
@@ -24,7 +24,7 @@ export class DesignerBrowser {
     this.#pieces = facts.pieces;
   }
 
-  /** Opens the desk for uploads, signed in, and chooses files. */
+  /** Opens the upload desk, signed in, and selects files. */
   async choose(files: readonly string[]): Promise<void> {
     const { executablePath, env } = await findBrowser();
     const context = await chromium.launchPersistentContext(this.#profile, {
@@ -42,7 +42,7 @@ export class DesignerBrowser {
     await page.getByLabel('Pattern files').setInputFiles([...files]);
   }
 
-  /** Whoever was killed right after signing in has to sign in again. */
+  /** Opens the desk: after a kill right after signing in, signs in again. */
   async #openDesk(page: Page): Promise<void> {
     await openLive(page, DESK);
     const input = page.getByLabel('Pattern files');
@@ -52,7 +52,7 @@ export class DesignerBrowser {
     );
     if (isThere) return;
     await signInTo(page, this.#shopper, DESK);
-    // The browser writes what a page stores in its profile after some seconds.
+    // The browser writes what a page stores to its profile after some seconds.
     await page.waitForTimeout(TO_STORE_MS);
   }
 

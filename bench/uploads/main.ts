@@ -16,7 +16,7 @@ const PATIENCE_MS = 60 * 60_000;
 
 const listing = `query Drafts($studioId: ID!) { studioSubmissions(studioId: $studioId, limit: 1) { pageInfo { totalItems } } }`;
 
-/** A designer with a studio; how many drafts it has. */
+/** Creates a designer with a studio, and a function that counts their drafts. */
 async function newDesigner(shop: SupervisedShop) {
   const [shopper, reviewer] = [newShopper('Ines Duarte'), newShopper('Vera Lindqvist')];
   const token = await register(shop.url, shopper);
@@ -44,7 +44,7 @@ async function killApi(shop: SupervisedShop): Promise<void> {
   await until(async () => (await shop.look('/health/ready')) === '200');
 }
 
-/** Sends files while server and browser are killed in turns, each so many times, spread over the whole way. */
+/** Uploads files while server and browser are killed alternately, evenly spread over the whole upload. */
 async function sendUnderKills(shop: SupervisedShop, files: readonly string[], kills: number): Promise<readonly Bar[]> {
   const profile = await mkdtemp(path.join(os.tmpdir(), 'halfdrop-profile-'));
   const pieces = new SentPieces();
@@ -80,7 +80,7 @@ async function sendUnderKills(shop: SupervisedShop, files: readonly string[], ki
 function barsOf(found: { files: number; drafts: number; twice: number; uploads: number }): readonly Bar[] {
   return [
     {
-      // A browser that is killed has lost what it stored within the last minute, and begins those uploads anew.
+      // A killed browser has lost what it stored within the last minute, and restarts those uploads.
       promise: `${found.files} files of 20 MB: each is a draft, once`,
       figure: `${found.drafts} drafts of ${found.uploads} uploads`,
       isMet: found.drafts === found.files,

@@ -1,9 +1,9 @@
 import type { Request, Response } from 'playwright-core';
 
-/** What a browser sends of its files, and what of it was confirmed. */
+/** Records what a browser sends of its files, and which parts were confirmed. */
 export class SentPieces {
   readonly #confirmed = new Map<string, number>();
-  /** Bytes of pieces that were sent again after the browser had been told that they had arrived. */
+  /** Bytes of chunks sent again although the browser had been told that they arrived. */
   bytesSentTwice = 0;
 
   recordSent(request: Request): void {
@@ -23,7 +23,7 @@ export class SentPieces {
     return [...this.#confirmed.values()].reduce((sum, each) => sum + each, 0);
   }
 
-  /** How many uploads were begun: more than there are files, where one was begun anew. */
+  /** Returns the number of uploads started: more than there are files, if any was restarted. */
   get uploads(): number {
     return this.#confirmed.size;
   }

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A gray tile of this many pixels, stored without compression, has 20 MB. */
+/** A gray tile with this many pixels per side, stored without compression, has 20 MB. */
 const SIDE = 4500;
 const PERIOD = 450;
 const WAVE = Array.from({ length: PERIOD }, (_each, index) => Math.sin((2 * Math.PI * index) / PERIOD));
@@ -15,7 +15,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, typed, sum]);
 }
 
-/** A tile of waves that joins as a plain block; no two are alike. */
+/** Returns a tile of waves that repeats as a plain block; no two are alike. */
 function waves(seed: number): Buffer {
   const rows = Buffer.alloc(SIDE * (SIDE + 1));
   for (let y = 0; y < SIDE; y += 1) {
@@ -28,7 +28,7 @@ function waves(seed: number): Buffer {
   return rows;
 }
 
-/** Writes so many files of 20 MB that pass the check of the browser; returns their paths. */
+/** Writes 20 MB files that pass the browser's check; returns their paths. */
 export async function writeTiles(folder: string, count: number): Promise<readonly string[]> {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(SIDE, 0);

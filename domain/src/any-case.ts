@@ -1,2 +1,2 @@
-/** A word as REST writes it, or in capitals, as GraphQL does. */
+/** A word as REST spells it, or in capitals as GraphQL does. */
 export type InAnyCase<Word extends string> = Word | Uppercase<Word>;

@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { MAX_PATTERN_TAGS, MIN_PATTERN_TAGS } from './limits.ts';
 import { PatternDescriptionField, TagField } from './submissions.ts';
 
-/** Where a pattern that was approved can stand: on sale, or taken from sale by its studio. */
+/** Statuses of an approved pattern: on sale, or withdrawn by its studio. */
 export const ASSET_STATUSES = ['approved', 'withdrawn'] as const;
-/** Where a pattern that was approved stands. */
+/** Status of an approved pattern. */
 export type AssetStatus = (typeof ASSET_STATUSES)[number];
 
-/** What may happen to a pattern that was approved. */
+/** Changes that can be made to an approved pattern. */
 export const ASSET_CHANGE_KINDS = ['edited', 'revised', 'withdrawn', 'returned'] as const;
-/** What has happened to a pattern that was approved. */
+/** Change made to an approved pattern. */
 export type AssetChangeKind = (typeof ASSET_CHANGE_KINDS)[number];
 
-/** What each change makes of a pattern, by where it stands; what is not here is refused. */
+/** The status that results from each change, by current status; changes not listed are refused. */
 const AFTER: Readonly<Record<AssetChangeKind, Partial<Record<AssetStatus, AssetStatus>>>> = {
   edited: { approved: 'approved', withdrawn: 'withdrawn' },
   revised: { approved: 'approved', withdrawn: 'withdrawn' },
@@ -20,12 +20,12 @@ const AFTER: Readonly<Record<AssetChangeKind, Partial<Record<AssetStatus, AssetS
   returned: { withdrawn: 'approved' },
 };
 
-/** What a pattern is after a change; null where the change is not possible. */
+/** Returns the status of a pattern after a change, or null if the change is not allowed. */
 export function assetStatusAfter(status: AssetStatus, kind: AssetChangeKind): AssetStatus | null {
   return AFTER[kind][status] ?? null;
 }
 
-/** What is changed at once, without review: it is recorded. Everything else goes through review as a newer version. */
+/** Fields that can be edited without review; edits are recorded. Everything else is reviewed as a newer version. */
 export const AssetEditFields = {
   description: PatternDescriptionField,
   tags: v.pipe(

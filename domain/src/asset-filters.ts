@@ -2,34 +2,31 @@ import { LICENSES } from './licenses.ts';
 import { MAX_SEARCH_CHARACTERS } from './limits.ts';
 import { MAX_PALETTE_COLORS } from './palette-shares.ts';
 
-/** What can be said of a pattern by its facts; `featured` is one of the editor's selection. */
+/** Labels of a pattern; `featured` marks editors' picks. */
 export const ASSET_LABELS = ['premium', 'new', 'featured', 'bestseller'] as const;
 
 /** Proportions of a tile. */
 export const ORIENTATIONS = ['landscape', 'portrait', 'square'] as const;
 
-/** How a file repeats. */
+/** Repeat layouts of a file. */
 export const REPEATS = ['block', 'half-drop', 'brick', 'mirror'] as const;
 
 interface AssetFilterRule {
   /**
-   * `text` is searched for, `many` are values of which any counts, `words` the same from a closed set, `bound` is an
-   * amount in minor units, `flag` is yes or no, `palette` are colors with how much of each is wanted.
+   * `text` is a search text, `many` a list of values of which any may match, `words` the same from a closed set,
+   * `bound` an amount in minor units, `flag` a boolean, and `palette` a list of colors with their desired shares.
    */
   readonly kind: 'bound' | 'flag' | 'many' | 'palette' | 'text' | 'words';
-  /** Its field of `AssetFilter` in GraphQL. */
+  /** The field of `AssetFilter` in GraphQL. */
   readonly field: string;
-  /** Its name in the address of the list; left out where the list has no control for it. */
+  /** The parameter name in list URLs; absent if the list has no control for this filter. */
   readonly address?: string;
-  /** The most characters of a text, and the most values of many. */
+  /** Maximum length of a text, or maximum number of values. */
   readonly max?: number;
   readonly words?: readonly string[];
 }
 
-/**
- * All by which patterns are filtered, by the name that REST has for it. Values of one filter widen, filters among each
- * other narrow.
- */
+/** All pattern filters, keyed by their REST name. Values of one filter are combined with OR, filters with AND. */
 export const ASSET_FILTERS = {
   search: { kind: 'text', field: 'search', address: 'search', max: MAX_SEARCH_CHARACTERS },
   assetId: { kind: 'text', field: 'sku', address: 'assetId', max: 20 },
@@ -55,21 +52,21 @@ export const ASSET_FILTERS = {
 
 type Filters = typeof ASSET_FILTERS;
 
-/** A filter, as REST calls it. */
+/** The REST name of a filter. */
 export type AssetFilterName = keyof Filters;
 
-/** What filters of some kinds are called in the address of the list. */
+/** URL parameter names of the filters of certain kinds. */
 export type AssetFilterAddress<Kind extends AssetFilterRule['kind']> = Extract<
   Filters[AssetFilterName],
   { readonly kind: Kind; readonly address: string }
 >['address'];
 
-/** A word of a closed set as GraphQL writes it: `half-drop` is `HALF_DROP`. */
+/** A word of a closed set as a GraphQL enum value: `half-drop` becomes `HALF_DROP`. */
 export type EnumValue<Word extends string> = Word extends `${infer Head}-${infer Tail}`
   ? `${Uppercase<Head>}_${EnumValue<Tail>}`
   : Uppercase<Word>;
 
-/** Whether GraphQL writes a word like this. */
+/** Returns whether a text is the GraphQL enum value of a word. */
 export function isEnumValueOf<Word extends string>(text: string, word: Word): text is EnumValue<Word> {
   return text === word.toUpperCase().replaceAll('-', '_');
 }

@@ -1,6 +1,6 @@
 /**
- * The orders of a list of patterns as they stand in addresses; `relevance` is that of a search, `collection` a
- * collection's own.
+ * Sort orders of pattern lists, as written in URLs. `relevance` applies to searches; `collection` is a collection's own
+ * order.
  */
 export const ASSET_SORTS = [
   'relevance',
@@ -11,5 +11,5 @@ export const ASSET_SORTS = [
   'rating',
   'collection',
 ] as const;
-/** An order of a list of patterns. */
+/** Sort order of a pattern list. */
 export type AssetSort = (typeof ASSET_SORTS)[number];

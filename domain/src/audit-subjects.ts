@@ -1,4 +1,4 @@
-/** Kinds of things that the staff changes, as lines of the audit name them. */
+/** Kinds of objects in audit lines. */
 export const AUDIT_SUBJECTS = [
   'account',
   'application',
@@ -34,5 +34,5 @@ export const AUDIT_SUBJECTS = [
   'ticket',
 ] as const;
 
-/** A kind of thing that the staff changes. */
+/** A kind of object in audit lines. */
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

@@ -1,15 +1,15 @@
 import { portionOf, shareOf, sumOf } from './money.ts';
 import { STATEMENT_CSV_HEAD } from './statements.ts';
 
-/** What was found of the CSV of a statement. */
+/** The result of checking the CSV of a statement. */
 interface CheckedStatement {
   readonly lineCount: number;
   readonly totalCents: number;
-  /** The numbers of the lines whose amount is not what their formula gives. */
+  /** Numbers of the lines whose amount does not match their formula. */
   readonly wrongLines: readonly number[];
 }
 
-/** Between which amounts a line is right: a share of a period is rounded beside those of others. */
+/** The range of correct amounts for a line: rounding a share of a period depends on the other shares. */
 type Range = readonly [least: number, most: number];
 
 const AMOUNT = String.raw`(\d+\.\d{2})`;
@@ -21,7 +21,7 @@ const REFUND = new RegExp(
 const PERIOD = new RegExp(`^${SHARE}(?: - ${SHARE})?$`);
 const FIELDS = 9;
 
-/** Computes every line of the CSV of a statement again, from its formula alone; null for a text that is none. */
+/** Recomputes every line of a statement's CSV from its formula alone; returns null if the text is not a statement. */
 export function checkStatementCsv(csv: string): CheckedStatement | null {
   const rows = csv.split('\r\n');
   if (`${rows[0]}\r\n` !== STATEMENT_CSV_HEAD || rows.at(-1) !== '') return null;
@@ -62,12 +62,12 @@ function rangeOf(formula: string): Range | null {
   return [least - mostBefore, most - leastBefore];
 }
 
-/** `amount x part / whole`, of which nothing is taken where there was no whole. */
+/** Returns `amount x part / whole`, or 0 if the whole is 0. */
 function takenBy(amount: string | undefined, part: string | undefined, whole: string | undefined): number {
   return centsIn(whole) === 0 ? 0 : portionOf(centsIn(amount), centsIn(part), centsIn(whole));
 }
 
-/** What is payable of a net, times patterns, by all patterns: what is left over goes to some, a cent each. */
+/** Returns the range of one studio's share of a period: remainder cents go to only some of the shares. */
 function shareRange([net, rate, own, all]: readonly (string | undefined)[]): Range {
   const payable = shareOf(centsIn(net), basisPointsIn(rate));
   const whole = BigInt(all ?? 0);

@@ -1,25 +1,25 @@
 import * as v from 'valibot';
 import { MAX_COUPON_CHARACTERS } from './limits.ts';
 
-/** What a list of coupons can be narrowed to: those that count now, begin later, are over, or are switched off. */
+/** Views of the coupon list: valid now, scheduled, over, or switched off. */
 export const COUPON_VIEWS = ['valid', 'scheduled', 'over', 'off', 'all'] as const;
-/** What a list of coupons is narrowed to. */
+/** View of the coupon list. */
 export type CouponView = (typeof COUPON_VIEWS)[number];
 
-/** What lists of coupons can be sorted by. */
+/** Sort orders of the coupon list. */
 export const COUPON_SORTS = ['created', '-created', 'code', '-code'] as const;
-/** What a list of coupons is sorted by; descending with a minus. */
+/** Sort order of the coupon list; a minus means descending. */
 export type CouponSort = (typeof COUPON_SORTS)[number];
 
-/** Codes that are made at once. */
+/** Maximum number of coupon codes created in one series. */
 export const MAX_COUPON_SERIES = 500;
 
-/** Characters that follow the prefix of a series: a hyphen, and what nobody guesses. */
+/** Number of characters after the prefix of a series code: a hyphen and an unguessable suffix. */
 export const COUPON_SERIES_CHARACTERS = 9;
 
 const codeWords = `Must be 3 to ${MAX_COUPON_CHARACTERS} letters, digits or hyphens, not beginning with a hyphen`;
 
-/** The code of a coupon, in capitals however it is typed; of a series, what its codes begin with. */
+/** A coupon code, normalized to upper case. For a series, the prefix of its codes. */
 export const CouponCodeField = v.pipe(
   v.string(codeWords),
   v.trim(),
@@ -29,7 +29,7 @@ export const CouponCodeField = v.pipe(
   v.maxLength(MAX_COUPON_CHARACTERS, codeWords),
 );
 
-/** What a coupon is for, for the staff alone. */
+/** An internal note on a coupon, visible to the staff only. */
 export const CouponNoteField = v.pipe(
   v.string('Must be text'),
   v.trim(),

@@ -1,11 +1,11 @@
-/** How long before the shop closes a studio it says so, in days. */
+/** Minimum notice, in days, before the shop closes a studio. */
 export const CLOSING_NOTICE_DAYS = 30;
-/** How far ahead a studio says that it leaves, in days. */
+/** Maximum number of days ahead for which a studio can schedule its departure. */
 export const MAX_DEPARTURE_DAYS = 366;
 
 const DAY = 86_400_000;
 
-/** The first midnight (UTC) at which a studio can be closed by the shop that says so now. */
+/** Returns the first midnight (UTC) at which the shop can close a studio if it gives notice now. */
 export function earliestClosing(now: Date): Date {
   return new Date(Math.ceil((now.getTime() + CLOSING_NOTICE_DAYS * DAY) / DAY) * DAY);
 }

@@ -1,7 +1,7 @@
-/** What can be gone to from any desk. */
+/** Kinds of record that the search available on every desk can jump to. */
 export const FIND_KINDS = ['order', 'person', 'ticket', 'pattern', 'studio', 'coupon'] as const;
-/** A kind of thing that can be gone to from any desk. */
+/** Kind of record that the desk search can jump to. */
 export type FindKind = (typeof FIND_KINDS)[number];
 
-/** How many characters say enough to look for something. */
+/** Minimum length of a desk search. */
 export const MIN_FIND_CHARACTERS = 2;

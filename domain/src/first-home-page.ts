@@ -68,7 +68,7 @@ const sections: readonly FirstSection[] = [
   { key: 'newsletter', layout: 'newsletter', title: '', caption: '', collection: null },
 ];
 
-/** The home page that the shop comes with. The title and the summary are what search engines show. */
+/** The default home page. Its title and summary are used by search engines. */
 export const FIRST_HOME_PAGE = {
   title: 'Patterns that repeat beautifully',
   summary:

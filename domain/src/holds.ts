@@ -1,9 +1,9 @@
 import { CLOSING_NOTICE_DAYS, earliestClosing } from './departures.ts';
 
-/** How long before the shop takes a pattern from sale it says so, unless somebody would be harmed meanwhile, in days. */
+/** Notice, in days, before the shop takes a pattern off sale, unless waiting would cause harm. */
 export const HOLD_NOTICE_DAYS = CLOSING_NOTICE_DAYS;
 
-/** The midnight (UTC) at which a pattern is taken from sale of which its studio is told now. */
+/** Returns the midnight (UTC) at which a hold starts if its studio is notified now. */
 export function holdStartAfterNotice(now: Date): Date {
   return earliestClosing(now);
 }

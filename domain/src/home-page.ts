@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * How a section of the home page looks: a pattern laid out beside the words of the shop; design collections; a dark band;
- * tiles with a large one at their start or end; a tall pattern beside small ones; a strip that scrolls; patterns with the
- * time they have left; what one can rely on; the newsletter.
+ * Layouts of a home page section: a pattern beside the shop's text; design collections; a dark band; tiles with a large
+ * one at the start or end; a tall pattern beside small ones; a scrolling strip; patterns with their time left; the
+ * shop's promises; the newsletter.
  */
 export const HOME_LAYOUTS = [
   'hero',
@@ -17,10 +17,10 @@ export const HOME_LAYOUTS = [
   'promises',
   'newsletter',
 ] as const;
-/** How a section of the home page looks. */
+/** Layout of a home page section. */
 export type HomeLayout = (typeof HOME_LAYOUTS)[number];
 
-/** How many patterns of a section come with the home page: as many as the page of the shop shows. */
+/** How many patterns of a section are loaded with the home page: as many as the page shows. */
 export const HOME_PATTERNS: Readonly<Record<HomeLayout, number>> = {
   hero: 1,
   collections: 24,
@@ -34,23 +34,23 @@ export const HOME_PATTERNS: Readonly<Record<HomeLayout, number>> = {
   newsletter: 0,
 };
 
-/** Sections of the longest home page. */
+/** Maximum number of sections of the home page. */
 export const MAX_HOME_SECTIONS = 16;
-/** Patterns that can be picked by hand for a section. */
+/** Maximum number of patterns picked by hand for a section. */
 export const MAX_HOME_PICKS = 24;
 
-/** Characters of the longest heading of a section. */
+/** Maximum length of a section's heading. */
 export const MAX_HOME_TITLE_CHARACTERS = 120;
-/** Characters of the longest caption of a section. */
+/** Maximum length of a section's caption. */
 export const MAX_HOME_CAPTION_CHARACTERS = 300;
 
-/** What stands in a caption for how many patterns there are. */
+/** Placeholder in a caption for the number of patterns. */
 export const HOME_COUNT_TAG = '{{patterns}}';
 
-/** Layouts that say what they say wherever they stand, and show no patterns. */
+/** Layouts with fixed content and no patterns. */
 const FIXED_LAYOUTS: ReadonlySet<HomeLayout> = new Set(['promises', 'newsletter']);
 
-/** Whether a section has words and patterns of its own, or always says the same. */
+/** Returns whether a layout has fixed content, as opposed to its own text and patterns. */
 export function isHomeLayoutFixed(layout: HomeLayout): boolean {
   return FIXED_LAYOUTS.has(layout);
 }
@@ -60,21 +60,21 @@ const HomeSourceSchema = v.union([
   v.object({ kind: v.literal('category'), slug: v.string() }),
   v.object({ kind: v.literal('picks'), ids: v.array(v.string()) }),
 ]);
-/** Which patterns a section shows: those of a shop collection, of a category, or picked by hand. */
+/** The source of a section's patterns: a shop collection, a category, or picks made by hand. */
 export type HomeSource = v.InferOutput<typeof HomeSourceSchema>;
 
 const HomeSectionSchema = v.object({
-  /** Tells the sections of a page apart. */
+  /** Identifies the section within its page. */
   key: v.string(),
   layout: v.picklist(HOME_LAYOUTS),
   isShown: v.boolean(),
-  /** Words between asterisks are set off. */
+  /** Text between asterisks is emphasized. */
   title: v.string(),
   caption: v.string(),
-  /** Null where nothing is chosen yet, and for what shows no patterns. */
+  /** Null if nothing is chosen yet, or if the layout shows no patterns. */
   source: v.nullable(HomeSourceSchema),
 });
-/** A section of the home page, as it is written. */
+/** A section of the home page, as stored. */
 export type HomeSection = v.InferOutput<typeof HomeSectionSchema>;
 
 const UNREADABLE = 'The sections cannot be read';
@@ -87,7 +87,7 @@ const HomeSectionsSchema = v.pipe(
 
 const isShort = (text: string, maxCharacters: number) => text.length <= maxCharacters;
 
-/** What has to be so of all sections together and of each, with what to say otherwise. */
+/** Validation rules for the sections, each with its error message. */
 const rules: ReadonlyArray<readonly [message: string, holds: (sections: readonly HomeSection[]) => boolean]> = [
   [`The home page has at most ${MAX_HOME_SECTIONS} sections`, ({ length }) => length <= MAX_HOME_SECTIONS],
   [
@@ -123,17 +123,23 @@ const rules: ReadonlyArray<readonly [message: string, holds: (sections: readonly
   ],
 ];
 
-/** The sections of a home page, from the text they are kept as, whether or not they can be published. @throws ValiError for another text */
+/**
+ * Parses the stored sections of a home page, whether or not they can be published.
+ * @throws ValiError if the text is malformed
+ */
 export function readHomeSections(body: string): readonly HomeSection[] {
   return v.parse(HomeSectionsSchema, body);
 }
 
-/** The text that sections are kept as, one on each line. */
+/** Serializes sections for storage, one per line. */
 export function writeHomeSections(sections: readonly HomeSection[]): string {
   return `[\n${sections.map((section) => JSON.stringify(section)).join(',\n')}\n]`;
 }
 
-/** What is wrong with a text as the sections of a home page, in a sentence without its stop; null for nothing. */
+/**
+ * Returns the first problem that keeps sections from being published, as a sentence without its period; null if there
+ * is none.
+ */
 export function homeSectionsFault(body: string): string | null {
   const { success, output, issues } = v.safeParse(HomeSectionsSchema, body);
   if (!success) return issues[0].message;

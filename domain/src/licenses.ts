@@ -1,24 +1,26 @@
 import type { InAnyCase } from './any-case.ts';
 
-/** The kinds of license, the narrowest first: each covers what those before it allow. */
+/** Kinds of license, narrowest first: each includes the rights of those before it. */
 export const LICENSES = ['personal', 'standard', 'commercial', 'extended'] as const;
-/** A kind of license. */
+/** Kind of license. */
 export type License = (typeof LICENSES)[number];
 
-/** The kinds that can be bought for a pattern by itself. */
+/** Licenses that can be bought for a single pattern. */
 export const BUYABLE_LICENSES = ['standard', 'extended'] as const satisfies readonly License[];
-/** A kind of license that can be bought for a pattern by itself. */
+/** License that can be bought for a single pattern. */
 export type BuyableLicense = (typeof BUYABLE_LICENSES)[number];
 
-/** A kind of license for people, such as `Standard license`; GraphQL writes kinds in capitals. */
+/** Returns the display name of a license, such as `Standard license`. Accepts the capitals of GraphQL. */
 export function licenseName(license: InAnyCase<License>): string {
   return `${license.charAt(0).toUpperCase()}${license.slice(1).toLowerCase()} licence`;
 }
 
-/** What premium patterns are sold under. */
+/** The name of the license for premium patterns. */
 export const PREMIUM_LICENSE_NAME = 'Premium Exclusive License';
 
-/** The license that a pattern is shown with: the narrowest it is given under, or the premium one. */
+/**
+ * Returns the name of the license displayed with a pattern: the narrowest it is available under, or the premium one.
+ */
 export function shownLicenseName({ isFree, isPremium }: { isFree: boolean; isPremium: boolean }): string {
   return isPremium ? PREMIUM_LICENSE_NAME : licenseName(isFree ? 'personal' : 'standard');
 }

@@ -1,32 +1,32 @@
-/** A piece of a line. */
+/** An inline element. */
 export type Inline =
   | { readonly kind: 'text' | 'strong' | 'code'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
 
-/** A paragraph, a list, a quotation or lines of code. */
+/** A block: paragraph, list, quotation or code. */
 export type Block =
   | { readonly kind: 'paragraph' | 'quote'; readonly content: readonly Inline[] }
   | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: ReadonlyArray<readonly Inline[]> }
   | { readonly kind: 'code'; readonly text: string };
 
-/** What stands under a heading of the third level. */
+/** Content below a third-level heading. */
 interface Entry {
   readonly heading: string;
   readonly blocks: readonly Block[];
 }
 
-/** What stands under a heading of the second level. */
+/** Content below a second-level heading. */
 export interface Section extends Entry {
-  /** The heading as an anchor, unique in the text. */
+  /** Anchor of the heading, unique within the text. */
   readonly id: string;
   readonly entries: readonly Entry[];
 }
 
 const INLINE = /\*\*(?<strong>[^*]+)\*\*|`(?<code>[^`]+)`|\[(?<text>[^\]]+)\]\((?<href>[^)\s]+)\)/g;
-/** Addresses of this site, of the web and of mail, and what a mail fills in; anything else stays text. */
+/** Allowed link targets: this site, https, mailto and mail placeholders. Any other link is left as text. */
 const SAFE_ADDRESS = /^(?:\/(?!\/)|#|https:\/\/|mailto:|\{\{\w+\}\}$)/;
 
-/** Reads the few forms of Markdown that texts of the shop use. What it does not know stays as it was typed. */
+/** Parses the subset of Markdown used by the shop's texts. Unsupported syntax is left as typed. */
 export function parseMarkdown(markdown: string): readonly Section[] {
   const chunks = `\n${markdown.replaceAll('\r\n', '\n')}`.split(/\n## +/);
   const [before = '', ...rest] = chunks;
@@ -86,7 +86,7 @@ function parseBlock(text: string): Block {
   return { kind: 'paragraph', content: parseInline(text.replaceAll('\n', ' ')) };
 }
 
-/** The items of a list; null when the text does not begin as one. A line without a mark goes on with its item. */
+/** Returns the items of a list, or null if the text does not start one. A line without a marker continues its item. */
 function listItems(text: string, mark: RegExp): Inline[][] | null {
   if (!mark.test(text)) return null;
   const items: string[] = [];

@@ -1,11 +1,11 @@
 import type { StudioAction } from './policy.ts';
 
-/** What notices are about. Members of a studio choose by it what is mailed to them. */
+/** Topics of notices. Members of a studio choose by topic which notices are mailed to them. */
 export const NOTICE_TOPICS = ['verdicts', 'sales', 'reviews', 'statements', 'payouts'] as const;
-/** What notices are about. */
+/** Topic of a notice. */
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
 
-/** What a studio is told in its panel. */
+/** Kinds of notice shown in a studio's panel. */
 export const NOTICE_KINDS = [
   'application_accepted',
   'submission_changes_requested',
@@ -37,7 +37,7 @@ export const NOTICE_KINDS = [
   'takedown_restored',
   'upload_refused',
 ] as const;
-/** What a studio is told in its panel. */
+/** Kind of notice. */
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 const TOPIC_OF: Readonly<Record<NoticeKind, NoticeTopic | null>> = {
@@ -80,17 +80,17 @@ const ACTION_OF: Readonly<Record<NoticeTopic, StudioAction>> = {
   payouts: 'studio.payouts',
 };
 
-/** What a notice is about; null for what nobody can switch off. */
+/** Returns the topic of a notice, or null if it cannot be switched off. */
 export function topicOfNotice(kind: NoticeKind): NoticeTopic | null {
   return TOPIC_OF[kind];
 }
 
-/** What one must be allowed in a studio to be told of a topic. */
+/** Returns the action a member must be allowed in order to receive a topic. */
 export function actionOfNoticeTopic(topic: NoticeTopic): StudioAction {
   return ACTION_OF[topic];
 }
 
-/** The kinds of notices for someone who is told of some topics. */
+/** Returns the kinds of notice that belong to the given topics. */
 export function noticeKindsOf(topics: readonly NoticeTopic[]): NoticeKind[] {
   return NOTICE_KINDS.filter((kind) => {
     const topic = TOPIC_OF[kind];

@@ -1,9 +1,9 @@
-/** What a list of orders can be narrowed to by those who run the shop. */
+/** Views of the staff's order list. */
 export const ORDER_VIEWS = ['all', 'sold', 'unpaid', 'refunded'] as const;
-/** What a list of orders is narrowed to. */
+/** View of the staff's order list. */
 export type OrderView = (typeof ORDER_VIEWS)[number];
 
-/** What lists of orders can be sorted by. */
+/** Sort orders of the order list. */
 export const ORDER_SORTS = ['created', '-created', 'total', '-total'] as const;
-/** What a list of orders is sorted by; descending with a minus. */
+/** Sort order of the order list; a minus means descending. */
 export type OrderSort = (typeof ORDER_SORTS)[number];

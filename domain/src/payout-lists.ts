@@ -1,9 +1,9 @@
-/** What a list of payouts can be narrowed to by the staff: on their way, arrived, or failed and come back. */
+/** Views of the staff's payout list: in flight, paid, or failed (including returned). */
 export const ADMIN_PAYOUT_VIEWS = ['all', 'on_the_way', 'paid', 'failed'] as const;
-/** What a list of payouts is narrowed to by the staff. */
+/** View of the staff's payout list. */
 export type AdminPayoutView = (typeof ADMIN_PAYOUT_VIEWS)[number];
 
-/** What lists of payouts can be sorted by for the staff. */
+/** Sort orders of the staff's payout list. */
 export const ADMIN_PAYOUT_SORTS = ['requested', '-requested'] as const;
-/** What a list of payouts is sorted by for the staff; descending with a minus. */
+/** Sort order of the staff's payout list; a minus means descending. */
 export type AdminPayoutSort = (typeof ADMIN_PAYOUT_SORTS)[number];

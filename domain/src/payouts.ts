@@ -1,12 +1,12 @@
-/** What a studio is paid from, in US cents: less stays in its balance. */
+/** Minimum payout, in US cents; smaller amounts stay in the balance. */
 export const MIN_PAYOUT_CENTS = 2500;
 
-/** How far whoever pays studios out has got with knowing one: only those that are active are paid. */
+/** Onboarding statuses of a studio at the payout provider; only active accounts are paid. */
 export const PAYOUT_ACCOUNT_STATUSES = ['pending', 'active', 'restricted'] as const;
-/** How far whoever pays studios out has got with knowing one. */
+/** Onboarding status of a studio at the payout provider. */
 export type PayoutAccountStatus = (typeof PAYOUT_ACCOUNT_STATUSES)[number];
 
-/** The statuses of a payout, with those that may follow each. One that has come back from the bank failed after all. */
+/** The statuses of a payout, each with its allowed successors. A paid payout that the bank returns has failed. */
 const STEPS = {
   requested: ['sent', 'paid', 'failed'],
   sent: ['paid', 'failed'],
@@ -14,10 +14,10 @@ const STEPS = {
   failed: [],
   returned: [],
 } as const;
-/** A status of a payout. */
+/** Status of a payout. */
 export type PayoutStatus = keyof typeof STEPS;
 
-/** Every status of a payout. */
+/** All statuses of a payout. */
 export const PAYOUT_STATUSES = [
   'requested',
   'sent',
@@ -26,13 +26,13 @@ export const PAYOUT_STATUSES = [
   'returned',
 ] as const satisfies readonly PayoutStatus[];
 
-/** Whether a payout may go from one status to another. */
+/** Returns whether a payout may change from one status to another. */
 export function canPayoutBecome(from: PayoutStatus, to: PayoutStatus): boolean {
   const next: readonly PayoutStatus[] = STEPS[from];
   return next.includes(to);
 }
 
-/** Whether a payout is on its way: a studio has at most one of these. */
+/** Returns whether a payout is in flight: a studio has at most one such payout. */
 export function isPayoutInFlight(status: PayoutStatus): boolean {
   return status === 'requested' || status === 'sent';
 }

@@ -1,5 +1,5 @@
-/** For how long somebody of the staff sees the shop as another person does. */
+/** Duration of an impersonation, in minutes. */
 export const IMPERSONATION_MINUTES = 30;
 
-/** How many free downloads one address has in all. */
+/** Number of free downloads per email address, in total. */
 export const FREE_DOWNLOADS = 5;

@@ -1,9 +1,9 @@
-/** What a list of people can be narrowed to by those who run the shop. */
+/** Views of the staff's list of people. */
 export const PERSON_VIEWS = ['all', 'blocked', 'unconfirmed', 'subscribers', 'studios', 'staff'] as const;
-/** What a list of people is narrowed to. */
+/** View of the staff's list of people. */
 export type PersonView = (typeof PERSON_VIEWS)[number];
 
-/** What lists of people can be sorted by. */
+/** Sort orders of the list of people. */
 export const PERSON_SORTS = ['joined', '-joined'] as const;
-/** What a list of people is sorted by; descending with a minus. */
+/** Sort order of the list of people; a minus means descending. */
 export type PersonSort = (typeof PERSON_SORTS)[number];

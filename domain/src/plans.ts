@@ -2,19 +2,19 @@ import type { InAnyCase } from './any-case.ts';
 import { licenseName, type License } from './licenses.ts';
 import { percentOf } from './money.ts';
 
-/** Where plans are offered: in the dialog of membership, or on the page of prices. */
+/** Places where plans are offered: the membership dialog or the pricing page. */
 export const PLAN_OFFERS = ['membership', 'pricing'] as const;
-/** Where a plan is offered. */
+/** Place where a plan is offered. */
 export type PlanOffer = (typeof PLAN_OFFERS)[number];
 
-/** The tiers of plans, the smallest first. */
+/** Tiers of plans, smallest first. */
 export const PLAN_TIERS = ['free', 'membership', 'starter', 'pro', 'elite'] as const;
-/** A tier of plans. */
+/** Tier of a plan. */
 export type PlanTier = (typeof PLAN_TIERS)[number];
 
-/** How often a plan is paid. */
+/** Billing intervals of plans. */
 export const PLAN_INTERVALS = ['month', 'year'] as const;
-/** How often a plan is paid. */
+/** Billing interval of a plan. */
 export type PlanInterval = (typeof PLAN_INTERVALS)[number];
 
 const MONTHS_A_YEAR = 12;
@@ -24,35 +24,38 @@ interface NamedPlan {
   readonly name: string;
 }
 
-/** What a plan is called where its neighbors are not beside it: those of Membership are named by their interval. */
+/** Returns the name of a plan out of context: Membership plans are otherwise named by their interval alone. */
 export function planName({ tier, name }: NamedPlan): string {
   return tier.toLowerCase() === 'membership' ? 'Membership' : name;
 }
 
-/** A plan told from its sister of the other interval: `Pro, yearly`. What is never paid has no interval. */
+/** Returns the name of a plan with its interval, such as `Pro, yearly`. Free plans have no interval. */
 export function planWithInterval(plan: NamedPlan & { readonly interval: InAnyCase<PlanInterval> | null }): string {
   if (plan.interval === null) return planName(plan);
   return `${planName(plan)}, ${plan.interval.toLowerCase() === 'year' ? 'yearly' : 'monthly'}`;
 }
 
-/** The license of a plan in words; plans call the widest by its use. */
+/** Returns the license of a plan in words; plans describe the widest license by its use. */
 export function planLicenseName(license: InAnyCase<License>): string {
   return license.toLowerCase() === 'extended' ? 'Extended commercial licence' : licenseName(license);
 }
 
-/** How many patterns a plan gives: `once` with the account, or else `aMonth`, where null is without limit. */
+/** Describes the downloads of a plan: `once` per account, or `aMonth`, where null means unlimited. */
 export function planDownloadsLabel({ aMonth, once }: { aMonth: number | null; once: number | null }): string {
   if (once !== null) return `${once} free downloads`;
   return aMonth === null ? 'Unlimited downloads' : `${aMonth} downloads a month`;
 }
 
-/** What a plan gives patterns of. */
+/** Describes the part of the catalog a plan covers. */
 export function planCatalogLabel(plan: { tier: InAnyCase<PlanTier>; includesPremium: boolean }): string {
   if (plan.tier.toLowerCase() === 'free') return 'Free patterns';
   return plan.includesPremium ? 'All Designs and Premium Designs' : 'All Designs, not Premium';
 }
 
-/** What a year of a plan saves against twelve months of the same tier, in whole percent and months; null for nothing. */
+/**
+ * Returns what a yearly plan saves over twelve monthly payments of the same tier, in whole percent and months; null if
+ * nothing.
+ */
 export function yearlySaving(
   price: number,
   monthlyPrice: number,

@@ -1,29 +1,29 @@
 import type { InAnyCase } from './any-case.ts';
 import type { Role, StaffRole, StudioRole } from './roles.ts';
 
-/** A studio that a person works in. */
+/** A studio membership of a person. */
 interface Membership {
   readonly studioId: string;
   readonly role: InAnyCase<StudioRole>;
 }
 
-/** Someone with an account: always a shopper, and perhaps a member of studios and of the staff as well. */
+/** A person with an account: always a shopper, possibly also a member of studios or of the staff. */
 export interface Actor {
   readonly id: string;
   readonly staffRoles: ReadonlyArray<InAnyCase<StaffRole>>;
   readonly studios: readonly Membership[];
 }
 
-/** Whom a rule admits: whoever the subject belongs to, or who has a role on the staff or in the subject's studio. */
+/** Who is granted an action: the owner of the subject, or a role on the staff or in the subject's studio. */
 type Grant = 'holder' | `staff:${StaffRole}` | `studio:${StudioRole}`;
 
 interface Rule {
-  /** The kind of thing that it is done to; `account` is all of a person's own that is not named one by one. */
+  /** The kind of subject; `account` covers everything a person owns that has no kind of its own. */
   readonly on: 'account' | 'order' | 'session' | 'shop' | 'studio' | 'subscription' | 'ticket' | 'entitlement';
   readonly by: readonly Grant[];
 }
 
-/** Who may do what. An action that is not here does not exist; visitors may do none of them. */
+/** The access policy. Actions not listed do not exist; visitors are granted none. */
 export const POLICY = {
   'account.read': { on: 'account', by: ['holder'] },
   'account.edit': { on: 'account', by: ['holder'] },
@@ -95,20 +95,20 @@ export const POLICY = {
   },
 } as const satisfies Readonly<Record<string, Rule>>;
 
-/** Something that only some may do. */
+/** An action governed by the policy. */
 export type Action = keyof typeof POLICY;
 
-/** Something that only the staff may do. */
+/** An action reserved for the staff. */
 export type StaffAction = {
   [Each in Action]: (typeof POLICY)[Each]['by'][number] extends `staff:${string}` ? Each : never;
 }[Action];
 
-/** Something that only some may do in a studio. */
+/** An action within a studio. */
 export type StudioAction = {
   [Each in Action]: (typeof POLICY)[Each]['on'] extends 'studio' ? Each : never;
 }[Action];
 
-/** What an action is done to: something of one account, or a studio. */
+/** The subject of an action: something belonging to an account, or a studio. */
 type SubjectOf<Of extends Action> = (typeof POLICY)[Of]['on'] extends infer Kind
   ? Kind extends 'shop'
     ? never
@@ -118,8 +118,8 @@ type SubjectOf<Of extends Action> = (typeof POLICY)[Of]['on'] extends infer Kind
   : never;
 
 /**
- * Whether someone may do something. Without a subject: whether there is anything they may do it to, which is asked
- * before it is known what a request names, or which entries a menu has.
+ * Returns whether an actor may perform an action. Without a subject, returns whether there is any subject the actor may
+ * perform it on: used before a request's subject is loaded, and to build menus.
  */
 export function can<Asked extends Action>(actor: Actor | null, action: Asked, subject?: SubjectOf<Asked>): boolean {
   const rule: Rule = POLICY[action];
@@ -134,24 +134,27 @@ function admits(grant: Grant, actor: Actor, subject: { accountId?: string; id?: 
   return actor.studios.some((each) => each.role.toLowerCase() === role && (id ?? each.studioId) === each.studioId);
 }
 
-/** Whether what somebody is in a studio allows them an action there. */
+/** Returns whether a studio role grants an action. */
 export function roleAllows(role: InAnyCase<StudioRole>, action: StudioAction): boolean {
   return can({ id: '', staffRoles: [], studios: [{ studioId: '', role }] }, action, { kind: 'studio', id: '' });
 }
 
-/** Whether an action is everybody's who has an account, on what is theirs. Others' things are then as good as absent. */
+/**
+ * Returns whether every account holder may perform an action on their own things. For such actions, other people's
+ * things are treated as not found.
+ */
 export function isForHolders(action: Action): boolean {
   const rule: Rule = POLICY[action];
   return rule.by.includes('holder');
 }
 
-/** Whether nobody but the staff may do something. */
+/** Returns whether an action is reserved for the staff. */
 export function isForStaff(action: Action): action is StaffAction {
   const rule: Rule = POLICY[action];
   return rule.by.every((grant) => grant.startsWith('staff:'));
 }
 
-/** A person's role in a word. */
+/** Returns the single-word role of a person. */
 export function roleOf({ staffRoles, studios }: Omit<Actor, 'id'>): Role {
   if (staffRoles.length > 0) return 'admin';
   return studios.length > 0 ? 'contributor' : 'user';

@@ -1,8 +1,8 @@
-/** Numbers and names that the words for a finding use. */
+/** Numbers and names interpolated into the text of a finding. */
 type FindingData = Readonly<Record<string, number | string>>;
 
 interface Words {
-  /** What was found. */
+  /** Describes the finding. */
   readonly says: string | ((data: FindingData) => string);
   /** What the designer can do about it. */
   readonly advice: string;
@@ -23,7 +23,7 @@ const EXPORT_AGAIN = 'Open the file in the program that made it and export it ag
 const PLAIN_EXPORT = 'Export it again as a plain PNG, TIFF or SVG, without anything attached.';
 const SIMPLER = 'Merge or flatten parts in your program, or export it as a PNG or TIFF.';
 
-/** What designers are told of each code that preflight finds, and what to do. */
+/** Texts shown to designers for each preflight finding, with advice. */
 const FINDING_WORDS = {
   'too-small': {
     says: (data) => `The tile has ${sides(data)}; it needs at least ${data['least']} px on either side.`,
@@ -156,14 +156,14 @@ const FINDING_WORDS = {
   crashed: { says: 'The file could not be read.', advice: EXPORT_AGAIN },
 } as const satisfies Readonly<Record<string, Words>>;
 
-/** A code of what preflight finds. */
+/** Code of a preflight finding. */
 export type PreflightCode = keyof typeof FINDING_WORDS;
 
 function fitsWords({ fits }: FindingData): string {
   return fits === undefined ? '' : ` It does as ${layoutIn(fits)}.`;
 }
 
-/** What was found, in words, and what to do about it. */
+/** Returns the text of a finding and the advice for it. */
 export function findingWords({ code, data }: { readonly code: PreflightCode; readonly data: FindingData }) {
   const { says, advice }: Words = FINDING_WORDS[code];
   return { says: typeof says === 'string' ? says : says(data), advice };

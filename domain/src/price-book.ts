@@ -1,4 +1,4 @@
-/** What has a price in the price book: a category, what a license adds to it, or one pattern by itself. */
+/** Kinds of entry in the price book: a category, a license surcharge, or a single pattern. */
 export const PRICED_KINDS = ['category', 'surcharge', 'asset'] as const;
-/** What has a price in the price book. */
+/** Kind of entry in the price book. */
 export type PricedKind = (typeof PRICED_KINDS)[number];

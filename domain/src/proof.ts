@@ -1,5 +1,5 @@
-/** So long a session counts as its owner's after they have entered their password once more. */
+/** Minutes for which a session may perform sensitive actions after the password was re-entered. */
 export const PROOF_MINUTES = 10;
 
-/** A refund by the staff above this asks for the password again; in US cents. */
+/** Staff refunds above this amount require the password again; in US cents. */
 export const MAX_REFUND_WITHOUT_PROOF = 10_000;

@@ -1,10 +1,10 @@
-/** Waits for a review are told of the verdicts of so many days. */
+/** Period over which review waiting times are computed, in days. */
 export const REVIEW_WAIT_DAYS = 30;
 
-/** Appeals are counted over so many days. */
+/** Period over which appeals are counted, in days. */
 export const REVIEW_APPEAL_DAYS = 365;
 
-/** The share of refusals that did not stand when they were appealed against, 0 to 1; null while nothing was decided. */
+/** Returns the share of appeals that overturned a refusal, from 0 to 1; null if none was decided. */
 export function overturnedShare(decided: number, overturned: number): number | null {
   return decided === 0 ? null : overturned / decided;
 }

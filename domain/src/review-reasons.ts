@@ -1,13 +1,13 @@
 interface ReasonWords {
-  /** What the reviewer picks it by. */
+  /** The label shown to reviewers. */
   readonly label: string;
-  /** What the designer is told. */
+  /** The explanation sent to the designer. */
   readonly says: string;
   /** What the designer can do about it. */
   readonly advice: string;
 }
 
-/** Why a submission is refused or changes are asked for, and what the designer is told of it. */
+/** Reasons to refuse a submission or request changes, with the texts for reviewers and designers. */
 const REVIEW_REASON_WORDS = {
   seam_visible: {
     label: 'Seam visible',
@@ -136,23 +136,23 @@ const REVIEW_REASON_WORDS = {
   },
 } as const satisfies Readonly<Record<string, ReasonWords>>;
 
-/** Why a submission is refused or changes are asked for. */
+/** Reason to refuse a submission or request changes. */
 export type ReviewReason = keyof typeof REVIEW_REASON_WORDS;
 
-/** Every reason, in the order in which reviewers see them. */
+/** All reasons, in the order shown to reviewers. */
 export const REVIEW_REASONS = Object.keys(REVIEW_REASON_WORDS).filter(isReviewReason);
 
-/** Whether a text names a reason. */
+/** Returns whether a text is the code of a reason. */
 export function isReviewReason(text: string): text is ReviewReason {
   return Object.hasOwn(REVIEW_REASON_WORDS, text);
 }
 
-/** A reason in words. */
+/** Returns the texts of a reason. */
 export function reviewReasonWords(reason: ReviewReason): ReasonWords {
   return REVIEW_REASON_WORDS[reason];
 }
 
-/** What a review ends with. */
+/** Possible outcomes of a review. */
 export const VERDICTS = ['approved', 'changes_requested', 'rejected'] as const;
-/** What a review ends with. */
+/** Outcome of a review. */
 export type Verdict = (typeof VERDICTS)[number];

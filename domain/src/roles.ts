@@ -1,14 +1,14 @@
-/** The roles of an account, as others name it in a word: whoever works for the shop is an admin. */
+/** Public roles of an account: anyone on the staff is an admin. */
 export const ROLES = ['user', 'contributor', 'admin'] as const;
-/** A role of an account. */
+/** Public role of an account. */
 export type Role = (typeof ROLES)[number];
 
-/** What people do for the shop; one person may do several of these. */
+/** Staff roles; one person may have several. */
 export const STAFF_ROLES = ['owner', 'catalog', 'reviewer', 'support', 'finance', 'content'] as const;
-/** What a person does for the shop. */
+/** Staff role. */
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** What people do in a studio. */
+/** Roles of members of a studio. */
 export const STUDIO_ROLES = ['owner', 'editor'] as const;
-/** What a person does in a studio. */
+/** Role of a member of a studio. */
 export type StudioRole = (typeof STUDIO_ROLES)[number];

@@ -1,16 +1,19 @@
 import { portionOf, shareOf, splitByWeight, sumOf } from './money.ts';
 
-/** How long before it takes effect a rate card is announced, in days. */
+/** Minimum notice before a rate card takes effect, in days. */
 export const RATE_CARD_NOTICE_DAYS = 60;
 
 const DAY = 86_400_000;
 
-/** The first midnight (UTC) at which a rate card can take effect that is announced now. */
+/** Returns the first midnight (UTC) at which a rate card announced now can take effect. */
 export function earliestRateCardStart(now: Date): Date {
   return new Date(Math.ceil((now.getTime() + RATE_CARD_NOTICE_DAYS * DAY) / DAY) * DAY);
 }
 
-/** The rate card that holds at an instant, of all there are, the oldest first. The first one holds before it began, too. */
+/**
+ * Returns the rate card in effect at an instant, given all cards, oldest first. The first card also applies to earlier
+ * instants.
+ */
 export function rateCardAt<Card extends { readonly startsAt: string }>(
   cards: readonly Card[],
   at: Date,
@@ -18,30 +21,30 @@ export function rateCardAt<Card extends { readonly startsAt: string }>(
   return cards.findLast(({ startsAt }) => new Date(startsAt) <= at) ?? cards[0];
 }
 
-/** A pattern of an order, in US cents. */
+/** A line of an order, in US cents. */
 export interface SoldItem {
   readonly priceCents: number;
-  /** Its part of the order's discount. */
+  /** The line's part of the order's discount. */
   readonly discountCents: number;
 }
 
-/** What was paid for a pattern: `net = price - discount`, before the fee of the payment provider. */
+/** Returns the net of a line: `net = price - discount`, before the payment provider's fee. */
 export function netOfSale({ priceCents, discountCents }: SoldItem): number {
   return priceCents - discountCents;
 }
 
-/** What a sale earns its studio: `round(net * rate)`, half up. */
+/** Returns the royalty of a sale: `round(net * rate)`, half up. */
 export function saleRoyalty(basisPoints: number, item: SoldItem): number {
   return shareOf(netOfSale(item), basisPoints);
 }
 
-/** A pattern that a subscriber took within a period. Its studio is null where it is the shop's own. */
+/** A pattern claimed by a subscriber within a period. `studioId` is null if the pattern is the shop's own. */
 export interface Claim {
   readonly studioId: number | null;
   readonly claimedAt: Date;
 }
 
-/** What one studio, or the shop for its own patterns, gets of a subscriber's period. */
+/** The share of a subscriber's period that goes to one studio, or to the shop for its own patterns. */
 interface PeriodShare {
   readonly studioId: number | null;
   readonly patterns: number;
@@ -49,9 +52,9 @@ interface PeriodShare {
 }
 
 /**
- * Shares `round(net * rate)` of a period among those whose patterns the subscriber took in it:
- * `share = payable * patterns / all patterns`, rounded by the largest remainder, of equal ones whoever was taken from
- * first. The shares sum exactly to what is payable; of a period without claims, nothing is.
+ * Splits `round(net * rate)` of a period among the owners of the claimed patterns: `share = payable * patterns / all
+ * patterns`, rounded by the largest remainder, ties going to the earliest claim. Shares sum exactly to the payable
+ * amount; a period without claims pays nothing.
  */
 export function splitPeriod(basisPoints: number, netCents: number, claims: readonly Claim[]): PeriodShare[] {
   const inOrder = claims.toSorted((left, right) => left.claimedAt.getTime() - right.claimedAt.getTime());
@@ -66,14 +69,14 @@ export function splitPeriod(basisPoints: number, netCents: number, claims: reado
 }
 
 /**
- * What of a period's net goes to each of those whose patterns were taken in it, in the order in which they were first.
- * Once money of it comes or goes, each gets what the net gives by then, less what it got before.
+ * Returns each owner's share of a period's net, ordered by first claim. When the net changes later, each owner receives
+ * the share of the new net less what was already paid.
  */
 export function periodShares(basisPoints: number, netCents: number, patterns: readonly number[]): number[] {
   return splitByWeight(shareOf(netCents, basisPoints), patterns);
 }
 
-/** What a line of royalties stands on, and how much of that has gone back to the buyer before and now. */
+/** A royalty line to reverse, and how much of its net was refunded before and now. */
 interface Reversal {
   readonly amountCents: number;
   readonly netCents: number;
@@ -82,8 +85,8 @@ interface Reversal {
 }
 
 /**
- * What a refund takes from a line: `round(amount * refunded / net)` after it less the same before it. However many
- * refunds there are, together they take exactly the line once all of the net has gone back, and never more.
+ * Returns the amount a refund takes from a line: `round(amount * refunded / net)` after it, less the same before it.
+ * Any number of refunds together take exactly the whole line once all of the net is refunded, and never more.
  */
 export function reversalOf({ amountCents, netCents, refundedBeforeCents, refundedNowCents }: Reversal): number {
   if (netCents === 0) return 0;
@@ -92,8 +95,8 @@ export function reversalOf({ amountCents, netCents, refundedBeforeCents, refunde
 }
 
 /**
- * Shares a refund among patterns by what is left of the net of each, and returns what each gets: those it names first,
- * then the others. What is beyond all that was paid belongs to none of them.
+ * Splits a refund among patterns by the remaining net of each: named patterns first, then the others. Any excess over
+ * everything paid is assigned to none.
  */
 export function shareRefund(
   refundCents: number,

@@ -1,22 +1,22 @@
 import { SlugField } from './fields/slug.ts';
 import { requiredText } from './fields/text.ts';
 
-/** By what a shop collection gathers patterns when nobody picks them; `match` goes by conditions of its own. */
+/** Rules that fill a shop collection automatically; `match` uses the collection's own conditions. */
 export const SHOP_COLLECTION_RULES = ['trending', 'new', 'premium', 'limited', 'match'] as const;
-/** By what a shop collection gathers patterns when nobody picks them. */
+/** Rule that fills a shop collection automatically. */
 export type ShopCollectionRule = (typeof SHOP_COLLECTION_RULES)[number];
 
-/** Which of the patterns that match come first. */
+/** Orders of the patterns matched by a collection's conditions. */
 export const MATCH_SORTS = ['newest', 'popular'] as const;
 
-/** The most patterns that are put into a shop collection by hand. */
+/** Maximum number of patterns picked by hand for a shop collection. */
 export const MAX_PICKED_PATTERNS = 200;
 
-/** The readable part of the address of a shop collection. */
+/** The slug of a shop collection. */
 export const ShopCollectionSlugField = SlugField;
 
-/** What a shop collection is called. */
+/** The title of a shop collection. */
 export const ShopCollectionTitleField = requiredText('Title', 80);
 
-/** What it gathers, in a sentence. */
+/** The one-sentence description of a shop collection. */
 export const ShopCollectionDescriptionField = requiredText('Description', 300);

@@ -1,4 +1,4 @@
-/** Addresses of the pages of the shop that are there whatever is in its database. */
+/** Paths that exist whatever the database contains. */
 export const SHOP_PAGES: ReadonlySet<string> = new Set([
   '/',
   '/about',

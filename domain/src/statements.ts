@@ -1,18 +1,18 @@
 import { decimalOf, shareOf } from './money.ts';
 import { periodShares, reversalOf } from './royalties.ts';
 
-/** What a line of a statement can be about. */
+/** Kinds of statement line. */
 export const ROYALTY_KINDS = ['sale', 'refund', 'period', 'period-refund'] as const;
-/** What a line of a statement is about. */
+/** Kind of statement line. */
 export type RoyaltyKind = (typeof ROYALTY_KINDS)[number];
 
-/** What a line of royalties follows from. Amounts are US cents; those of a refund are negative. */
+/** The inputs of a royalty line. Amounts are US cents; those of refunds are negative. */
 export type RoyaltyFacts =
   | { readonly kind: 'sale'; readonly netCents: number; readonly basisPoints: number }
   | {
       readonly kind: 'refund';
       readonly netCents: number;
-      /** The line of the sale, and what of its net had gone back before. */
+      /** The line of the sale, and the part of its net refunded before. */
       readonly sale: { readonly netCents: number; readonly amountCents: number };
       readonly refundedBeforeCents: number;
     }
@@ -20,14 +20,14 @@ export type RoyaltyFacts =
       readonly kind: 'period' | 'period-refund';
       readonly netCents: number;
       readonly basisPoints: number;
-      /** What of the period had been shared before. */
+      /** Net of the period that was split before. */
       readonly netBeforeCents: number;
-      /** How many patterns were claimed of each, and whose share this is, counted from 1. */
+      /** Number of claimed patterns per owner, and the 1-based position of this line's owner. */
       readonly patterns: readonly number[];
       readonly position: number;
     };
 
-/** What a line earns, or takes. */
+/** Returns the amount of a line: positive if earned, negative if taken back. */
 export function royaltyOf(facts: RoyaltyFacts): number {
   switch (facts.kind) {
     case 'sale':
@@ -46,7 +46,7 @@ export function royaltyOf(facts: RoyaltyFacts): number {
   }
 }
 
-/** How the amount of a line is computed, for people to do it again. */
+/** Returns the formula of a line's amount, so that readers can recompute it. */
 export function formulaOf(facts: RoyaltyFacts): string {
   switch (facts.kind) {
     case 'sale':
@@ -75,16 +75,16 @@ function periodFormula(
   return `${decimalOf(netCents)} x ${percentWords(basisPoints)} x ${patterns[position - 1] ?? 0} / ${all}`;
 }
 
-/** A rate for people to read, such as `50%`. */
+/** Formats a rate in basis points for display, such as `50%`. */
 export function percentWords(basisPoints: number): string {
   return `${basisPoints / 100}%`;
 }
 
-/** A line of a statement, as its CSV has it. */
+/** A line of a statement, as written to its CSV. */
 export interface StatementLine {
   readonly number: number;
   readonly occurredAt: Date;
-  /** What caused it, such as `order-paid:…`. */
+  /** The event that caused the line, such as `order-paid:…`. */
   readonly event: string;
   /** The SKU of the pattern; null for a share of a period. */
   readonly sku: string | null;
@@ -93,10 +93,10 @@ export interface StatementLine {
   readonly facts: RoyaltyFacts;
 }
 
-/** The first row of the CSV of a statement. Nothing in it ever changes: its hash is kept. */
+/** The header of a statement's CSV. It must never change, because the hash of the CSV is stored. */
 export const STATEMENT_CSV_HEAD = 'line,date,event,kind,pattern,net,rate,formula,amount\r\n';
 
-/** The row of a line. None of its fields has a comma or a quote in it. */
+/** Returns the CSV row of a line. Fields never contain commas or quotes. */
 export function statementCsvRow({
   number,
   occurredAt,
@@ -120,7 +120,7 @@ export function statementCsvRow({
   return `${fields.join(',')}\r\n`;
 }
 
-/** An amount of cents as a decimal number with its sign, such as `-4.50`. */
+/** Formats cents as a signed decimal number, such as `-4.50`. */
 export function signedDecimal(cents: number): string {
   return cents < 0 ? `-${decimalOf(0 - cents)}` : decimalOf(cents);
 }

@@ -11,19 +11,19 @@ import {
 import { MAX_APPLICATION_SAMPLES, MIN_APPLICATION_SAMPLES } from './limits.ts';
 import type { Action } from './policy.ts';
 
-/** How far an application for a studio can be. */
+/** Statuses of a studio application. */
 export const APPLICATION_STATUSES = ['draft', 'submitted', 'accepted', 'declined', 'withdrawn'] as const;
-/** How far an application for a studio is. */
+/** Status of a studio application. */
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
 interface ApplicationTransition {
   readonly from: ApplicationStatus;
   readonly to: ApplicationStatus;
-  /** The action of the policy that allows the step. */
+  /** The policy action that allows the transition. */
   readonly by: Extract<Action, 'studio.apply' | 'application.decide'>;
 }
 
-/** Every step that an application may take; there are no others. */
+/** All allowed transitions of an application. */
 export const APPLICATION_TRANSITIONS: readonly ApplicationTransition[] = [
   { from: 'draft', to: 'submitted', by: 'studio.apply' },
   { from: 'draft', to: 'withdrawn', by: 'studio.apply' },
@@ -32,27 +32,27 @@ export const APPLICATION_TRANSITIONS: readonly ApplicationTransition[] = [
   { from: 'submitted', to: 'declined', by: 'application.decide' },
 ];
 
-/** Whether an application may become something from where it stands. */
+/** Returns whether an application may change from one status to another. */
 export function mayBecome(from: ApplicationStatus, to: ApplicationStatus): boolean {
   return APPLICATION_TRANSITIONS.some((each) => each.from === from && each.to === to);
 }
 
-/** Whether an application can still change: while one is open, its applicant begins no other. */
+/** Returns whether an application is still open; an applicant has at most one open application. */
 export function isOpenApplication(status: ApplicationStatus): boolean {
   return APPLICATION_TRANSITIONS.some(({ from }) => from === status);
 }
 
-/** How patterns are made. */
+/** Ways of creating patterns. */
 export const CREATION_METHODS = ['by_hand', 'by_rule', 'digital', 'generative'] as const;
-/** How patterns are made. */
+/** Way of creating patterns. */
 export type CreationMethod = (typeof CREATION_METHODS)[number];
 
-/** Why an application is declined. */
+/** Reasons to decline an application. */
 export const DECLINE_REASONS = ['incomplete', 'not_seamless', 'range', 'rights', 'technique'] as const;
-/** Why an application is declined. */
+/** Reason to decline an application. */
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
-/** What the applicant is told of each reason. */
+/** The explanation sent to the applicant for each reason. */
 export const DECLINE_WORDS: Readonly<Record<DeclineReason, string>> = {
   incomplete: 'What you told us about the studio or the work was not enough to decide. Please tell us more.',
   not_seamless:
@@ -63,7 +63,7 @@ export const DECLINE_WORDS: Readonly<Record<DeclineReason, string>> = {
   technique: 'The samples are not of the quality we sell. Look at resolution, edges and colour before you apply again.',
 };
 
-/** What has to be right of an application before it can be submitted. */
+/** The parts of an application that are validated on submission. */
 interface ApplicationFacts {
   readonly studioName: string;
   readonly slug: string;
@@ -92,7 +92,7 @@ const ReadyApplicationSchema = v.object({
   ),
 });
 
-/** The fields that must be corrected before an application can be submitted, each once; empty when it can. */
+/** Returns the fields to correct before an application can be submitted, each once; empty if it is complete. */
 export function applicationProblems({ sampleCount, ...facts }: ApplicationFacts): readonly FieldProblem[] {
   return fieldProblems(ReadyApplicationSchema, { ...facts, samples: sampleCount });
 }
@@ -100,7 +100,7 @@ export function applicationProblems({ sampleCount, ...facts }: ApplicationFacts)
 const ANSWER_WORKING_DAYS = 3;
 const DAY = 86_400_000;
 
-/** When an answer is promised by: 3 working days later at the same time of day, in UTC. Weekends do not count. */
+/** Returns the promised answer date: 3 working days later at the same time of day, in UTC. Weekends do not count. */
 export function answerDueAt(submittedAt: Date): Date {
   let due = submittedAt;
   for (let counted = 0; counted < ANSWER_WORKING_DAYS;) {
@@ -110,17 +110,17 @@ export function answerDueAt(submittedAt: Date): Date {
   return due;
 }
 
-/** Days after which someone may apply again when the decision names no date. */
+/** Default waiting time before a new application, in days. */
 const REAPPLICATION_DAYS = 30;
-/** Days ahead that a decision may put it off at most. */
+/** Maximum waiting time a decision can impose, in days. */
 const MAX_REAPPLICATION_DAYS = 365;
 
-/** From when someone may apply again who is told nothing else. */
+/** Returns the default date from which an applicant may apply again. */
 export function reapplicationFrom(declinedAt: Date): Date {
   return new Date(declinedAt.getTime() + REAPPLICATION_DAYS * DAY);
 }
 
-/** Whether a decision may put the next application off until an instant. */
+/** Returns whether a decision may bar new applications until the given date. */
 export function isReapplicationDate(asked: Date, declinedAt: Date): boolean {
   const ahead = asked.getTime() - declinedAt.getTime();
   return ahead >= 0 && ahead <= MAX_REAPPLICATION_DAYS * DAY;

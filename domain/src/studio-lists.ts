@@ -1,9 +1,9 @@
-/** What a list of studios can be narrowed to by the staff. */
+/** Views of the staff's studio list. */
 export const ADMIN_STUDIO_VIEWS = ['all', 'featured', 'held'] as const;
-/** What a list of studios is narrowed to by the staff. */
+/** View of the staff's studio list. */
 export type AdminStudioView = (typeof ADMIN_STUDIO_VIEWS)[number];
 
-/** What lists of studios can be sorted by for the staff: their names, or when they came. */
+/** Sort orders of the staff's studio list: by name, or by date joined. */
 export const ADMIN_STUDIO_SORTS = ['name', '-name', 'joined', '-joined'] as const;
-/** What a list of studios is sorted by for the staff; descending with a minus. */
+/** Sort order of the staff's studio list; a minus means descending. */
 export type AdminStudioSort = (typeof ADMIN_STUDIO_SORTS)[number];

@@ -1,7 +1,7 @@
-/** Who has written a message about a pattern: somebody of its studio, or a reviewer. */
+/** Sides of a conversation about a pattern: its studio or a reviewer. */
 export const MESSAGE_SIDES = ['studio', 'reviewer'] as const;
-/** Who has written a message about a pattern. */
+/** Side that wrote a message about a pattern. */
 export type MessageSide = (typeof MESSAGE_SIDES)[number];
 
-/** Messages that one person may write about patterns in an hour. */
+/** Maximum number of messages about patterns per person and hour. */
 export const MAX_MESSAGES_PER_HOUR = 30;

@@ -4,7 +4,7 @@ test.each([
   ['Wild_Poppies-final(2).tif', 'Wild Poppies Final'],
   ["Fleurs d'été.svg", "Fleurs D'été"],
   ['l’oiseau bleu.png', 'L’oiseau Bleu'],
-  // As macOS hands names on: accents are characters of their own.
+  // macOS decomposes file names: accents are separate characters.
   ['fleurs d’été.png'.normalize('NFD'), 'Fleurs D’été'],
   ['नीला मोर.png', 'नीला मोर'],
   ['花柄-01 🌸.psd', '花柄 01'],

@@ -14,7 +14,7 @@ import {
 import type { Action } from './policy.ts';
 import { CREATION_METHODS } from './studio-applications.ts';
 
-/** How far a submission, one version of one pattern, can be. */
+/** Statuses of a submission, which is one version of one pattern. */
 export const SUBMISSION_STATUSES = [
   'draft',
   'checking',
@@ -28,17 +28,20 @@ export const SUBMISSION_STATUSES = [
   'appealed',
   'withdrawn',
 ] as const;
-/** How far a submission is. */
+/** Status of a submission. */
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 
-/** The status that GraphQL calls by a name in capitals. @throws RangeError for a name of none */
+/**
+ * Returns the status for a GraphQL enum value.
+ * @throws RangeError if the value is unknown
+ */
 export function submissionStatusNamed(name: Uppercase<SubmissionStatus>): SubmissionStatus {
   const found = SUBMISSION_STATUSES.find((status) => status.toUpperCase() === name);
   if (!found) throw new RangeError(`There is no status ${name}.`);
   return found;
 }
 
-/** Who takes a step: people by what the policy allows them, or the shop by itself. */
+/** Who performs a transition: a person allowed to by the policy, or the shop itself. */
 type StepTaker = Extract<Action, 'studio.upload' | 'submission.review'> | 'shop';
 
 interface SubmissionTransition {
@@ -47,10 +50,10 @@ interface SubmissionTransition {
   readonly by: StepTaker;
 }
 
-/** From where a designer takes a submission back: everywhere, but for what is on sale. */
+/** Statuses from which a designer can withdraw a submission: all but `approved`. */
 const WITHDRAWABLE = SUBMISSION_STATUSES.filter((status) => status !== 'approved' && status !== 'withdrawn');
 
-/** Every step that a submission may take; there are no others. That an appeal is made once is for the review to keep. */
+/** All allowed transitions of a submission. The review enforces that an appeal is made only once. */
 export const SUBMISSION_TRANSITIONS: readonly SubmissionTransition[] = [
   { from: 'draft', to: 'checking', by: 'shop' },
   { from: 'checking', to: 'ready', by: 'shop' },
@@ -71,26 +74,26 @@ export const SUBMISSION_TRANSITIONS: readonly SubmissionTransition[] = [
   ...WITHDRAWABLE.map((from): SubmissionTransition => ({ from, to: 'withdrawn', by: 'studio.upload' })),
 ];
 
-/** Whether a submission may become something from where it stands. */
+/** Returns whether a submission may change from one status to another. */
 export function maySubmissionBecome(from: SubmissionStatus, to: SubmissionStatus): boolean {
   return SUBMISSION_TRANSITIONS.some((each) => each.from === from && each.to === to);
 }
 
-/** Whether a submission waits for a verdict, or is looked at just now. */
+/** Returns whether a submission awaits a verdict or is being reviewed. */
 export function isAwaitingVerdict(status: SubmissionStatus): boolean {
   return AWAITING.has(status);
 }
 
 const AWAITING: ReadonlySet<SubmissionStatus> = new Set(['submitted', 'in_review', 'appealed']);
 
-/** Whether a designer may still change what a submission says. */
+/** Returns whether the designer may still edit a submission. */
 export function isEditableSubmission(status: SubmissionStatus): boolean {
   return EDITABLE.has(status);
 }
 
 const EDITABLE: ReadonlySet<SubmissionStatus> = new Set(['draft', 'checking', 'ready', 'failed', 'changes_requested']);
 
-/** What has to be right of a submission before it can be submitted. */
+/** The parts of a submission that are validated when it is handed in. */
 interface SubmissionFacts {
   readonly title: string;
   readonly description: string;
@@ -110,10 +113,10 @@ export const PatternTitleField = v.pipe(
   v.minGraphemes(3, 'Title must be at least 3 characters'),
 );
 
-/** What is said about a pattern, trimmed. */
+/** The description of a pattern, trimmed. */
 export const PatternDescriptionField = requiredText('Description', MAX_PATTERN_DESCRIPTION_CHARACTERS);
 
-/** A word by which a pattern is found, in lower case and without needless space. */
+/** A tag, in lower case with whitespace collapsed. */
 export const TagField = v.pipe(
   v.string(tagRule),
   v.transform((text) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase()),
@@ -122,7 +125,7 @@ export const TagField = v.pipe(
   v.maxLength(MAX_TAG_CHARACTERS, tagRule),
 );
 
-/** The true width of one repeat. */
+/** The physical width of one repeat. */
 export const RepeatMillimetersField = v.pipe(
   v.number('Give the width of one repeat'),
   v.integer(sizeRule),
@@ -130,7 +133,7 @@ export const RepeatMillimetersField = v.pipe(
   v.maxValue(MAX_REPEAT_MILLIMETERS, sizeRule),
 );
 
-/** How the tiles of a pattern are laid. */
+/** The repeat layout of a pattern. */
 export const RepeatLayoutField = v.picklist(REPEATS, 'Choose how it repeats');
 
 const ReadySubmissionSchema = v.object({
@@ -147,15 +150,12 @@ const ReadySubmissionSchema = v.object({
   creationMethod: v.picklist(CREATION_METHODS, 'Say how it was made'),
 });
 
-/** The fields that must be corrected before a submission can be submitted, each once; empty when it can. */
+/** Returns the fields to correct before a submission can be handed in, each once; empty if it is complete. */
 export function submissionProblems(facts: SubmissionFacts): readonly FieldProblem[] {
   return fieldProblems(ReadySubmissionSchema, facts);
 }
 
-/**
- * A title to begin with, from the name of a file: `Wild_Poppies-final(2).tif` is "Wild Poppies Final". Accents that stand
- * beside their letters, as some computers write names, stay with them, and so do apostrophes.
- */
+/** Derives an initial title from a file name: `Wild_Poppies-final(2).tif` becomes "Wild Poppies Final". */
 export function titleFromFileName(fileName: string): string {
   const words = fileName
     .normalize('NFC')
@@ -163,7 +163,7 @@ export function titleFromFileName(fileName: string): string {
     .replaceAll(/\(\d+\)/g, ' ')
     .match(/[\p{L}\p{M}\p{N}]+(?:['\u2019][\p{L}\p{M}\p{N}]+)*/gu);
   const title = (words ?? []).map((word) => word.replace(/^./u, (first) => first.toUpperCase())).join(' ');
-  // A letter of two units is not cut in half.
+  // Do not split surrogate pairs.
   return title
     .slice(0, MAX_PATTERN_TITLE_CHARACTERS)
     .replace(/[\uD800-\uDBFF]$/, '')

@@ -1,15 +1,15 @@
-/** What a list of subscriptions can be narrowed to by those who run the shop. */
+/** Views of the staff's subscription list. */
 export const SUBSCRIPTION_VIEWS = ['running', 'unpaid', 'canceled', 'trials', 'over', 'all'] as const;
-/** What a list of subscriptions is narrowed to. */
+/** View of the staff's subscription list. */
 export type SubscriptionView = (typeof SUBSCRIPTION_VIEWS)[number];
 
-/** What lists of subscriptions can be sorted by: when they began, or when the period that runs ends. */
+/** Sort orders of the subscription list: by start date, or by the end of the current period. */
 export const SUBSCRIPTION_SORTS = ['started', '-started', 'renewal', '-renewal'] as const;
-/** What a list of subscriptions is sorted by; descending with a minus. */
+/** Sort order of the subscription list; a minus means descending. */
 export type SubscriptionSort = (typeof SUBSCRIPTION_SORTS)[number];
 
-/** The most days of a plan that are given at once. */
+/** Maximum number of days credited at once. */
 export const MAX_CREDITED_DAYS = 90;
 
-/** The most downloads that are given beside a plan at once. */
+/** Maximum number of extra downloads credited at once. */
 export const MAX_CREDITED_DOWNLOADS = 1000;

@@ -1,19 +1,19 @@
-/** What the list of jobs can be narrowed to. */
+/** Views of the job list. */
 export const JOB_VIEWS = ['stopped', 'failing', 'running', 'waiting', 'all'] as const;
-/** What the list of jobs can be narrowed to. */
+/** View of the job list. */
 export type JobView = (typeof JOB_VIEWS)[number];
 
-/** What the list of payment events can be narrowed to. */
+/** Views of the payment event list. */
 export const PAYMENT_EVENT_VIEWS = ['failed', 'processed'] as const;
-/** What the list of payment events can be narrowed to. */
+/** View of the payment event list. */
 export type PaymentEventView = (typeof PAYMENT_EVENT_VIEWS)[number];
 
-/** What the list of mails can be narrowed to. */
+/** Views of the mail list. */
 export const MAIL_VIEWS = ['all', 'waiting', 'failed', 'sent'] as const;
-/** What the list of mails can be narrowed to. */
+/** View of the mail list. */
 export type MailView = (typeof MAIL_VIEWS)[number];
 
-/** What must be true of money, books and rights at any time, by what would be wrong. */
+/** Names of the money checks; each names the violation it detects. */
 export const MONEY_CHECKS = [
   'paid-not-completed',
   'order-without-charge',
@@ -24,15 +24,15 @@ export const MONEY_CHECKS = [
   'statement-mismatch',
   'provider-difference',
 ] as const;
-/** The name of one of them. */
+/** Name of a money check. */
 export type MoneyCheckName = (typeof MONEY_CHECKS)[number];
 
-/** What the shop can stop doing for a while. */
+/** Functions of the shop that can be switched off temporarily. */
 export const SHOP_SWITCHES = ['purchases', 'studio-applications', 'uploads', 'newsletter'] as const;
-/** Something that the shop can stop doing for a while. */
+/** Name of a shop switch. */
 export type ShopSwitchName = (typeof SHOP_SWITCHES)[number];
 
-/** What people read who ask for it meanwhile. */
+/** The messages shown to users while a function is switched off. */
 export const SWITCHED_OFF_WORDS: Readonly<Record<ShopSwitchName, string>> = {
   purchases: 'We take no orders and start no plans just now. Your bag is kept: please try again later.',
   'studio-applications': 'We take no new studios just now. What you have written is kept: please hand it in later.',

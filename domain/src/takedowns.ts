@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { requiredText } from './fields/text.ts';
 
-/** How far a takedown request can be. */
+/** Statuses of a takedown request. */
 export const TAKEDOWN_STATUSES = [
   'unconfirmed',
   'waiting',
@@ -11,10 +11,10 @@ export const TAKEDOWN_STATUSES = [
   'in_court',
   'restored',
 ] as const;
-/** How far a takedown request is. */
+/** Status of a takedown request. */
 export type TakedownStatus = (typeof TAKEDOWN_STATUSES)[number];
 
-/** Every step that a request may take; there are no others. */
+/** The allowed transitions of a request. */
 const STEPS: Readonly<Record<TakedownStatus, readonly TakedownStatus[]>> = {
   unconfirmed: ['waiting'],
   waiting: ['held', 'refused'],
@@ -25,34 +25,34 @@ const STEPS: Readonly<Record<TakedownStatus, readonly TakedownStatus[]>> = {
   restored: [],
 };
 
-/** Whether a request may become something from where it stands. */
+/** Returns whether a request may change from one status to another. */
 export function mayTakedownBecome(from: TakedownStatus, to: TakedownStatus): boolean {
   return STEPS[from].includes(to);
 }
 
-/** What a list of requests can be narrowed to: to decide, held in whatever way, closed, or all. */
+/** Views of the request list: to decide, held in any way, closed, or all. */
 export const TAKEDOWN_VIEWS = ['waiting', 'held', 'closed', 'all'] as const;
-/** What a list of requests is narrowed to. */
+/** View of the request list. */
 export type TakedownView = (typeof TAKEDOWN_VIEWS)[number];
 
-/** What lists of requests can be sorted by: when an answer is due, which follows when they came. */
+/** Sort orders of the request list: by due date, which follows the date received. */
 export const TAKEDOWN_SORTS = ['due', '-due'] as const;
-/** What a list of requests is sorted by; descending with a minus. */
+/** Sort order of the request list; a minus means descending. */
 export type TakedownSort = (typeof TAKEDOWN_SORTS)[number];
 
-/** Days for which a pattern stays off sale after its studio has answered, unless the operator says otherwise. */
+/** Default number of days a pattern stays off sale after its studio's counter-notice. */
 export const TAKEDOWN_RESTORE_DAYS = 14;
 
-/** Characters of the longest words about a right, or against it. */
+/** Maximum length of a claim or of a counter-notice. */
 export const MAX_TAKEDOWN_CHARACTERS = 2000;
 
 function confirmed(words: string) {
   return v.pipe(v.boolean(words), v.literal(true, words));
 }
 
-/** What a request says beside the address of who makes it. */
+/** The fields of a takedown request, apart from the sender's email address. */
 export const TakedownFields = {
-  /** An asset ID, or the address of the page of the pattern. */
+  /** An asset ID, or the URL of the pattern's page. */
   pattern: requiredText('The pattern', 300),
   name: requiredText('Your name', 100),
   contact: requiredText('Your postal address', 500),
@@ -61,11 +61,11 @@ export const TakedownFields = {
   isAccurate: confirmed('Confirm that all of this is true'),
 };
 
-/** What a studio says against a request. */
+/** The fields of a counter-notice. */
 export const CounterNoticeFields = {
   statement: requiredText('Your statement', MAX_TAKEDOWN_CHARACTERS),
   isGoodFaith: confirmed('Confirm that you believe so in good faith'),
 };
 
-/** Which court has a case, and under which number. */
+/** The court and the number of the case. */
 export const CourtField = requiredText('The court and its number', 500);

@@ -2,25 +2,25 @@ import * as v from 'valibot';
 import { requiredText } from './fields/text.ts';
 import { homeSectionsFault } from './home-page.ts';
 
-/** What texts there are: the home page, pages of the shop, articles of the help center, and mails. */
+/** Kinds of text: the home page, pages, help articles and mails. */
 export const TEXT_KINDS = ['home', 'page', 'article', 'mail'] as const;
-/** What a text is. */
+/** Kind of text. */
 export type TextKind = (typeof TEXT_KINDS)[number];
 
-/** What a list of texts can be narrowed to: a kind, those with changes that are not published, or with a version to come. */
+/** Views of the text list: by kind, with unpublished changes, or with a scheduled version. */
 export const TEXT_VIEWS = ['all', 'pages', 'articles', 'mails', 'changed', 'scheduled'] as const;
-/** What a list of texts is narrowed to. */
+/** View of the text list. */
 export type TextView = (typeof TEXT_VIEWS)[number];
 
-/** How a placeholder stands in a mail: in each of them, in some of them, or in place of a whole paragraph. */
+/** How a mail uses a placeholder: always, only in some mails, or as a whole paragraph. */
 export const MAIL_PLACEHOLDER_FORMS = ['text', 'sometimes', 'block'] as const;
-/** How a placeholder stands in a mail. */
+/** How a mail uses a placeholder. */
 export type MailPlaceholderForm = (typeof MAIL_PLACEHOLDER_FORMS)[number];
 
-/** Days ahead that a version can be published for. */
+/** Maximum number of days ahead for which a version can be scheduled. */
 export const MAX_TEXT_SCHEDULE_DAYS = 366;
 
-/** Characters of the longest text. */
+/** Maximum length of a text. */
 export const MAX_TEXT_CHARACTERS = 50_000;
 
 const summary = v.pipe(
@@ -30,8 +30,8 @@ const summary = v.pipe(
 );
 
 /**
- * The words of a text by its kind. An article is a question with its answer, a mail a subject with its text; neither has
- * a summary. The text of the home page is its sections.
+ * The fields of a text by kind. An article is a question with its answer, a mail a subject with its body; neither has a
+ * summary. The body of the home page is its sections.
  */
 export const TextFields = {
   home: v.object({
@@ -64,7 +64,7 @@ export const TextFields = {
 
 const slugWords = 'Must be 3 to 80 small letters, digits or single hyphens';
 
-/** The readable part of the address of an article: `/help/{slug}`. */
+/** The slug of a help article: `/help/{slug}`. */
 export const ArticleSlugField = v.pipe(
   v.string(slugWords),
   v.trim(),

@@ -4,13 +4,13 @@ import { repositoryRoot } from '../support/repository.ts';
 
 const MENU = 'web/src/pages/admin';
 
-/** A desk of the menu. */
+/** A desk in the menu. */
 interface DeskEntry {
   readonly label: string;
   readonly path: string;
 }
 
-/** The desks of the menu, read from its sources: the pages themselves need a browser. */
+/** Returns the desks of the menu, read from its sources, because the pages themselves need a browser. */
 export function deskEntries(): DeskEntry[] {
   const folder = path.join(repositoryRoot, MENU);
   const files = [path.join(folder, 'desks.tsx'), ...readdirSync(path.join(folder, 'menu')).map(inFolder)];
@@ -25,7 +25,7 @@ export function deskEntries(): DeskEntry[] {
   );
 }
 
-/** Where the picture of a desk is, from the root of the repository. */
+/** Returns the path of a desk's screenshot, from the root of the repository. */
 export function pictureOf({ label }: Pick<DeskEntry, 'label'>): string {
   return `docs/images/handbook/${label.toLowerCase().replaceAll(' ', '-')}.jpg`;
 }

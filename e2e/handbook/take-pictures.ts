@@ -7,7 +7,7 @@ import { deskEntries, pictureOf } from './menu-desks.ts';
 const VIEW = { viewport: { width: 1280, height: 860 } };
 const QUALITY = 55;
 
-/** Takes the pictures of the handbook again, of every desk in the mocked shop. */
+/** Retakes the screenshots of the handbook, of every desk in the mocked shop. */
 async function takePictures(): Promise<void> {
   const developing = await startDeveloping({ args: ['--mock'] });
   const browser = await openBrowser();

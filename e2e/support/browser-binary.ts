@@ -7,7 +7,7 @@ import { repositoryRoot } from './repository.ts';
 
 const run = promisify(execFile);
 
-/** A Chromium to start, with what its process needs in the environment. */
+/** A Chromium executable with the environment its process needs. */
 export interface BrowserBinary {
   readonly executablePath: string;
   readonly env: Readonly<Record<string, string>>;
@@ -22,9 +22,9 @@ const systemPaths = [
 ];
 
 /**
- * The browser of the journeys: `CHROMIUM_PATH`, else a Chromium of the system, else the one of the npm package
- * `@sparticuz/chromium`, unpacked once. The last needs no package of the operating system.
- * @throws when `CHROMIUM_PATH` names no file
+ * Finds the browser for the journeys: `CHROMIUM_PATH`, else an installed Chromium, else the one of the npm package
+ * `@sparticuz/chromium`, unpacked once. The last needs no operating system packages.
+ * @throws if `CHROMIUM_PATH` names no file
  */
 export async function findBrowser(): Promise<BrowserBinary> {
   const chosen = process.env['CHROMIUM_PATH'];
@@ -59,9 +59,9 @@ async function packageVersion(): Promise<string> {
 }
 
 /**
- * The package unpacks into the temporary folder and takes a file that is there for a finished one, so it gets a folder
- * of its own, which is put in place when it is whole. The name of the Lambda runtime makes it unpack the shared
- * libraries (NSS among them) too, for systems that lack them.
+ * Unpacks the package's browser. The package unpacks into the temporary folder and takes any existing file for a
+ * complete one, so it gets a separate folder, which is moved into place once complete. The name of the Lambda runtime
+ * makes it unpack the shared libraries (NSS among them), too, for systems that lack them.
  */
 async function unpack(folder: string): Promise<void> {
   await mkdir(path.dirname(folder), { recursive: true });
@@ -78,7 +78,7 @@ async function unpack(folder: string): Promise<void> {
   });
 }
 
-/** The package's own file names folders of the Lambda runtime alone, and without any font Chromium dies on a system font. */
+/** The package's own file only names folders of the Lambda runtime, and without any font Chromium crashes. */
 const fontConfiguration = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>

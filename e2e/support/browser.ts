@@ -15,56 +15,56 @@ const flags = [
   '--disable-sync',
 ];
 
-/** A page under test is left in a moment, before code that is optimized for it has paid: a tenth of a walk's time. */
+/** Pages under test are short-lived, so optimizing code does not pay off: saves a tenth of the time. */
 const unoptimized = '--js-flags=--max-opt=1 --single-threaded-gc';
 
-/** Milliseconds to wait for what a page should do; files are rendered on a busy machine, too. */
+/** Timeout of page interactions in milliseconds; files are also rendered on a busy machine. */
 const TIMEOUT_MS = 60_000;
 
-/** Milliseconds that a screenshot waits for its pictures. */
+/** Milliseconds a screenshot waits for its pictures. */
 const PICTURES = 5000;
 
-/** How many characters of a page are told of when a test fails. */
+/** Maximum number of characters of a page printed when a test fails. */
 const MAX_DESCRIPTION = 1500;
 
-/** How wide the sheets of `design/` are drawn. */
+/** The width of the designs in `design/`. */
 export const desktop = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions;
 
-/** A phone held upright. */
+/** A phone in portrait. */
 export const phone = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
 } satisfies BrowserContextOptions;
 
-/** What a screenshot shows: the visitor's first page when left out, and all pictures of it, even those far below. */
+/** Options of a screenshot: by default, of the visitor's first page with all pictures, even those far below. */
 interface ScreenshotOptions {
   readonly page?: Page;
   readonly hasAllPictures?: boolean;
 }
 
-/** One person at one browser, with storage of their own; what the pages complain about is kept. */
+/** A person with a separate browser context; console messages of the pages are recorded. */
 export interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Console errors and warnings and page errors of every page of this visitor, since they were last asked for. */
+  /** Returns the console errors, warnings and page errors of every page of this visitor since the last call. */
   readonly takeComplaints: () => string[];
-  /** @throws Error listing the complaints since they were last asked for, when there are any */
+  /** @throws Error listing the complaints since the last call, if there are any */
   readonly requireQuiet: () => void;
-  /** With `SCREENSHOTS=on`, keeps a picture of the page as `e2e/screenshots/<name>.png`. */
+  /** With `SCREENSHOTS=on`, saves a picture of the page as `e2e/screenshots/<name>.png`. */
   readonly screenshot: (name: string, options?: ScreenshotOptions) => Promise<void>;
 }
 
-/** A real browser. */
+/** A running browser. */
 export interface OpenBrowser {
   readonly newVisitor: (options?: BrowserContextOptions & { baseURL?: string }) => Promise<Visitor>;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Starts Chromium with a profile of its own, which it throws away at the end.
- * @param options `debuggingPort`: where other programs may steer it by the DevTools protocol, to measure pages as fast
- *   as visitors have them
+ * Starts Chromium with a temporary profile.
+ * @param options `debuggingPort`: where other programs may control it with the DevTools protocol, to measure pages at
+ * the speed visitors get
  */
 export async function openBrowser({ debuggingPort }: { debuggingPort?: number } = {}): Promise<OpenBrowser> {
   const { executablePath, env } = await findBrowser();
@@ -77,10 +77,10 @@ export async function openBrowser({ debuggingPort }: { debuggingPort?: number } 
   };
 }
 
-/** Pages that are open now, of all visitors. */
+/** Currently open pages of all visitors. */
 const openPages = new Set<Page>();
 
-/** What the open pages show, for whoever has to find out why a test failed. */
+/** Describes the open pages, to help find out why a test failed. */
 export async function describeOpenPages(): Promise<string> {
   const descriptions = [...openPages].map(async (page) => {
     const words = await page.innerText('body', { timeout: 1000 }).catch((cause: unknown) => String(cause));
@@ -116,7 +116,7 @@ async function newVisitor(browser: Browser, options: BrowserContextOptions): Pro
 
 const areComplete = () => [...document.images].every((image) => image.complete);
 
-/** Loads pictures that wait to be scrolled to; those that are not rendered after a while stay placeholders. */
+/** Loads lazy pictures; those not rendered after a while remain placeholders. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';

@@ -1,14 +1,14 @@
 import type { Shop } from './shop.ts';
 
-/** What a shop is started with, so that its clock can be put forward. */
+/** Settings of a shop whose clock can be advanced. */
 export const withTestClock = { TEST_CLOCK: 'on' } as const;
 
 const DAY_SECONDS = 86_400;
 
 /**
- * Puts the clock of a shop forward by some days; when it returns, all that came due on the way is done. Who was away
- * for 30 days has to sign in again.
- * @throws Error when the shop was not started with {@link withTestClock}
+ * Advances the clock of a shop by some days; resolves once everything due in between is done. Sessions idle for 30 days
+ * expire.
+ * @throws Error if the shop was not started with {@link withTestClock}
  */
 export async function advanceClock(shop: Shop, days: number): Promise<void> {
   const response = await fetch(`${shop.apiUrl}/dev/clock`, {

@@ -1,26 +1,26 @@
 import { type ReadPage, readPage } from './html.ts';
 
-/** A page that was asked for. */
+/** A requested page. */
 export interface Visit {
   /** Path and query. */
   readonly address: string;
   readonly status: number;
-  /** Where a redirect leads; null for any other answer. */
+  /** Target of a redirect; null for any other response. */
   readonly location: string | null;
-  /** Null for what is no HTML. */
+  /** Null if the response is not HTML. */
   readonly page: ReadPage | null;
 }
 
-/** A link as it was found. */
+/** A link found on a page. */
 interface FoundLink {
   readonly from: string;
-  /** Path and query of where it leads. */
+  /** Path and query of its target. */
   readonly to: string;
-  /** The part behind `#`, decoded; empty without one. */
+  /** The decoded part after `#`; empty if there is none. */
   readonly fragment: string;
 }
 
-/** Everything a crawl has seen. */
+/** The result of a crawl. */
 export interface Crawl {
   readonly visits: ReadonlyMap<string, Visit>;
   readonly links: readonly FoundLink[];
@@ -30,22 +30,22 @@ interface CrawlOptions {
   /** Origin of the shop. */
   readonly url: string;
   readonly starts: readonly string[];
-  /** How many addresses of one kind are visited: pages of patterns, or lists with the same parameters. */
+  /** Maximum number of URLs of one kind to visit: pages of patterns, or lists with the same parameters. */
   readonly maxOfKind: number;
 }
 
 const AT_ONCE = 2;
 
-/** Addresses that differ in a slug or in the values of parameters alone are of one kind. */
+/** Returns the kind of a URL: URLs that differ only in a slug or in parameter values have the same kind. */
 function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://any');
-  // Studios and collections are few: each is visited, but not each of its lists.
+  // There are few studios and collections: each is visited, but not each of its lists.
   const many = searchParams.size === 0 ? /^(\/product)\/.+/ : /^(\/(?:product|designer|collections))\/.+/;
   const path = pathname.replace(many, '$1/{slug}');
   return `${path}?${[...searchParams.keys()].toSorted().join('&')}`;
 }
 
-/** Asks for an address; a server that is busy may send a page without content, so such a page is asked for again. */
+/** Requests a URL; a busy server may send a page without content, which is then requested again. */
 export async function visit(url: string, address: string): Promise<Visit> {
   for (let attempt = 1; ; attempt += 1) {
     const reply = await fetch(url + address, { redirect: 'manual', headers: { accept: 'text/html' } });
@@ -57,7 +57,7 @@ export async function visit(url: string, address: string): Promise<Visit> {
   }
 }
 
-/** Follows every link inside the shop from some pages on. */
+/** Follows every link inside the shop, starting from some pages. */
 export async function crawl({ url, starts, maxOfKind }: CrawlOptions): Promise<Crawl> {
   const visits = new Map<string, Visit>();
   const links: FoundLink[] = [];

@@ -6,8 +6,8 @@ import { repositoryRoot } from './repository.ts';
 const sharedPictures = path.join(repositoryRoot, '.tmp', 'e2e-previews');
 
 /**
- * Makes an empty folder for a shop's data. Others may enter it: the account that the embedded database runs under when
- * the tests run as root is another one, and would otherwise keep its files elsewhere.
+ * Creates an empty data folder for a shop, accessible to others: if the tests run as root, the embedded database runs
+ * under another account, and would otherwise store its files elsewhere.
  */
 export async function freshDataDir(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'halfdrop-'));
@@ -15,7 +15,9 @@ export async function freshDataDir(): Promise<string> {
   return folder;
 }
 
-/** The same with the pictures that earlier shops have drawn: they are named by what they show, so each is drawn once. */
+/**
+ * Creates a data folder that reuses the previews of earlier shops: they are content-addressed, so each is drawn once.
+ */
 export async function dataDirWithPictures(): Promise<string> {
   const folder = await freshDataDir();
   await mkdir(sharedPictures, { recursive: true });

@@ -11,16 +11,16 @@ const TIMEOUT_MS = 60_000;
 export interface Developing {
   readonly ports: Readonly<Record<'PORT' | 'API_PORT' | 'GATEWAY_PORT', string>>;
   readonly output: () => string;
-  /** Waits until something is so. @throws Error with the output when that does not come */
+  /** Waits until a condition holds. @throws Error with the output on timeout */
   readonly until: (isSo: () => Promise<boolean> | boolean, what: string) => Promise<void>;
   readonly printed: (text: string) => Promise<void>;
-  /** Presses Ctrl-C; resolves with code and signal of its end. */
+  /** Sends Ctrl-C; resolves to the exit code and signal. */
   readonly interrupt: () => Promise<unknown[]>;
-  /** Ends it at once, if it still runs. */
+  /** Kills it immediately, if it is still running. */
   readonly kill: () => void;
 }
 
-/** Starts `npm run dev` in a folder, on ports of its own, and waits until it says where the shop is. */
+/** Starts `npm run dev` in a folder, on separate ports, and waits until it prints the URL of the shop. */
 export async function startDeveloping(options: {
   cwd?: string;
   args?: readonly string[];

@@ -1,7 +1,7 @@
 import { patternSvg, patternTile, renderPreview } from '@halfdrop/patterns';
 import type { TileFile } from './studio.ts';
 
-/** Names of drawings with their family and variant: plain ones, whose files are small and soon checked. */
+/** Drawings by name, with family and variant: simple ones, whose files are small and quick to check. */
 const drawings = [
   ['Harbor Blocks', 'bauhaus', 0],
   ['Slow Stripes', 'opart', 0],
@@ -30,7 +30,7 @@ const specs = drawings.map(([title, family, variant], index) => ({
   spec: { family, variant, palette: index % 2 === 0 ? 'hearth' : 'delft', seed: 4100 + index },
 }));
 
-/** Some of 20 different drawings by an invented studio, as the files it sells: named by their titles. */
+/** Returns some of 20 different drawings by a fictional studio, as files named by their titles. */
 export function drawnFiles(from: number, count: number): readonly TileFile[] {
   return specs.slice(from, from + count).map(({ title, spec }) => ({
     name: `${title}.svg`,
@@ -39,7 +39,7 @@ export function drawnFiles(from: number, count: number): readonly TileFile[] {
   }));
 }
 
-/** Pictures of the first of these drawings: as many samples as an application needs. */
+/** Returns pictures of the first of these drawings: as many samples as an application needs. */
 export function drawnSamples(from: number): Promise<readonly TileFile[]> {
   return Promise.all(
     specs.slice(from, from + 6).map(async ({ title, spec }) => ({

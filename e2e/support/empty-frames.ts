@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Edge in pixels from which on a place that holds nothing catches the eye. */
+/** Minimum edge in pixels of a noticeable empty area. */
 const MIN_EDGE = 96;
 
-/** One line for each place in the content of a page that is kept for something and holds neither words nor a picture. */
+/** Returns one line for each area of a page's content that is reserved but holds neither text nor a picture. */
 export function emptyFramesOf(page: Page): Promise<string[]> {
   return page.evaluate(framesIn, MIN_EDGE);
 }

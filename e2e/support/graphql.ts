@@ -1,14 +1,14 @@
-/** One GraphQL operation as a page sends it. */
+/** A GraphQL operation as sent by a page. */
 export interface Operation {
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>>;
-  /** The session to send it with. */
+  /** The token of the session. */
   readonly token?: string;
-  /** Where the caller seems to be, for a shop behind a proxy: budgets are counted by address. */
+  /** The apparent client IP address, for a shop behind a proxy: rate limits are counted by address. */
   readonly address?: string;
 }
 
-/** Headers and body of an operation's POST. */
+/** Returns headers and body of an operation's POST request. */
 export function graphqlRequest({ query, variables = {}, token, address }: Operation): {
   headers: Record<string, string>;
   body: string;
@@ -24,8 +24,8 @@ export function graphqlRequest({ query, variables = {}, token, address }: Operat
 }
 
 /**
- * Sends an operation to the shop and gives the answer's data.
- * @throws when the answer has top-level errors
+ * Sends an operation to the shop and returns the data of the response.
+ * @throws if the response has top-level errors
  */
 export async function graphql(shopUrl: string, operation: Operation): Promise<unknown> {
   const response = await fetch(`${shopUrl}/graphql`, { method: 'POST', ...graphqlRequest(operation) });
@@ -35,7 +35,7 @@ export async function graphql(shopUrl: string, operation: Operation): Promise<un
   return valueAt(answer, 'data');
 }
 
-/** What lies at a path of property names and indexes in parsed JSON; undefined where it ends early. */
+/** Returns the value at a path of property names and indexes in parsed JSON; undefined if the path ends early. */
 export function valueAt(json: unknown, ...keys: readonly (string | number)[]): unknown {
   let value = json;
   for (const key of keys) {
@@ -45,14 +45,14 @@ export function valueAt(json: unknown, ...keys: readonly (string | number)[]): u
   return value;
 }
 
-/** The text at a path in parsed JSON. @throws when there is none */
+/** Returns the text at a path in parsed JSON. @throws if there is none */
 export function textAt(json: unknown, ...keys: readonly (string | number)[]): string {
   const value = valueAt(json, ...keys);
   if (typeof value !== 'string') throw new Error(`No text at ${keys.join('.')} of ${JSON.stringify(json)}`);
   return value;
 }
 
-/** The list at a path in parsed JSON. @throws when there is none */
+/** Returns the list at a path in parsed JSON. @throws if there is none */
 export function listAt(json: unknown, ...keys: readonly (string | number)[]): readonly unknown[] {
   const value = valueAt(json, ...keys);
   if (!Array.isArray(value)) throw new Error(`No list at ${keys.join('.')} of ${JSON.stringify(json)}`);

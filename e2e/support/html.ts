@@ -1,14 +1,14 @@
-/** What a crawler reads of a page as the server wrote it. */
+/** What a crawler reads from a server-rendered page. */
 export interface ReadPage {
   /** Texts of all `<title>` elements. */
   readonly titles: readonly string[];
   /** Values by `name` or `property` of `<meta>`. */
   readonly metas: ReadonlyMap<string, string>;
   readonly canonicals: readonly string[];
-  /** Addresses of links, as they are written. */
+  /** Link targets as written. */
   readonly links: readonly string[];
   readonly ids: ReadonlySet<string>;
-  /** How many headings of the first level there are. */
+  /** Number of first-level headings. */
   readonly headings: number;
   /** Parsed JSON-LD. */
   readonly facts: readonly unknown[];
@@ -20,7 +20,7 @@ function decoded(text: string): string {
   return text.replaceAll(/&(amp|lt|gt|quot|#x27|#39);/g, (whole, name: string) => entities[name] ?? whole);
 }
 
-/** The attributes of every element of a name. */
+/** Returns the attributes of every element with a name. */
 function elements(html: string, name: string): ReadonlyMap<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, attributes = '']) => {
     const pairs = [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)];
@@ -28,7 +28,7 @@ function elements(html: string, name: string): ReadonlyMap<string, string>[] {
   });
 }
 
-/** Reads a page. It is ours and written by React, so that no more than its regular form has to be understood. */
+/** Parses a page. It is ours and rendered by React, so only its regular form must be supported. */
 export function readPage(source: string): ReadPage {
   const facts = [...source.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   const html = source.replaceAll(/<script\b.*?<\/script>/gs, '');

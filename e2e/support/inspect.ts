@@ -4,7 +4,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { repositoryRoot } from './repository.ts';
 
-/** A color as axe reads it from the styles of an element. */
+/** A color as parsed by axe from the styles of an element. */
 interface Color {
   r: number;
   g: number;
@@ -15,7 +15,7 @@ interface Color {
 
 declare global {
   interface Window {
-    /** There once `axeFaults` has brought it. */
+    /** Set once `axeFaults` has loaded it. */
     readonly axe?: {
       run(context: { exclude: string[] }, options: RunOptions): Promise<AxeResults>;
       readonly commons: { readonly color: { readonly Color: { readonly prototype: Color } } };
@@ -23,18 +23,18 @@ declare global {
   }
 }
 
-/** What all pages share: looked at once for each kind of visitor, on `/`. */
+/** Parts shared by all pages, checked once per kind of visitor, on `/`. */
 const frame = ['header:not(main *)', 'footer:not(main *)'];
 
-/** What is like the parts of the list before it. */
+/** List items that resemble the ones before. */
 const repeated = 'main :is(ul, ol) > li:nth-child(n + 5)';
 
-/** How much of a page is looked at: `all`, or the `content` without the frame. */
+/** Part of a page to check: `all`, or the `content` without the frame. */
 type Scope = 'all' | 'content';
 
 /**
- * Looks a page over: accessibility, one first heading, no sideways scrolling.
- * @returns one line per fault
+ * Checks a page: accessibility, a single first-level heading, no horizontal scrolling.
+ * @returns one line per problem
  */
 export async function faultsOf(page: Page, scope: Scope): Promise<string[]> {
   const faults = await axeFaults(page, scope);
@@ -46,24 +46,26 @@ export async function faultsOf(page: Page, scope: Scope): Promise<string[]> {
   return faults;
 }
 
-/** Scrolls to the end of a page; one line when its header does not stay at the top of the window. */
+/** Scrolls to the end of a page; returns one line if its header does not stay at the top of the window. */
 export async function headerFaultsOf(page: Page): Promise<string[]> {
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const box = await page.getByRole('banner').boundingBox();
   return box?.y === 0 ? [] : [`its header stands at ${box?.y ?? 'no place'} after scrolling`];
 }
 
-/** Waits until what has just appeared or changed its colors has come to rest. */
+/** Waits until transitions of appearing elements and colors have ended. */
 function afterTransitions(page: Page): Promise<void> {
   return page.evaluate(transitionsEnd);
 }
 
-/** The contrasts of a page in the colors it changes to; one line per fault. */
+/** Checks the contrasts of a page after a change of color scheme; returns one line per problem. */
 export async function contrastFaultsOf(page: Page, scope: Scope): Promise<string[]> {
   return axeFaults(page, scope, ['color-contrast']);
 }
 
-/** All rules when none are named. Frames show previews, in which no script runs: axe would wait for its own in vain. */
+/**
+ * Runs axe, with all rules by default. Frames show previews, in which no scripts run: axe would wait for them in vain.
+ */
 async function axeFaults(page: Page, scope: Scope, rules?: string[]): Promise<string[]> {
   await bringAxe(page);
   await afterTransitions(page);
@@ -83,9 +85,9 @@ async function axeFaults(page: Page, scope: Scope, rules?: string[]): Promise<st
   );
 }
 
-/** Runs in the page: waits for what is on its way, except what never comes to rest, such as a spinner. */
+/** Runs in the page: waits for animations to end, except infinite ones such as a spinner. */
 async function transitionsEnd(): Promise<void> {
-  // What has just changed begins to move with the next picture.
+  // Transitions of recent changes start with the next frame.
   await new Promise(requestAnimationFrame);
   const ending = document
     .getAnimations()
@@ -95,7 +97,7 @@ async function transitionsEnd(): Promise<void> {
 
 let source: Promise<string> | undefined;
 
-/** Half a megabyte, which a page is given once. */
+/** Injects axe, half a megabyte, once per page. */
 async function bringAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => window.axe !== undefined)) return;
   source ??= readFile(path.join(repositoryRoot, 'node_modules/axe-core/axe.min.js'), 'utf8');
@@ -104,8 +106,8 @@ async function bringAxe(page: Page): Promise<void> {
 }
 
 /**
- * What axe keeps the fields of its colors in, instead of weak maps: seven for each color, which the collector of garbage
- * then has to look through.
+ * Replaces the weak maps in which axe stores the fields of its colors, seven per color, which slow down garbage
+ * collection.
  */
 const plainFields = `class {
   #name = Symbol();
@@ -116,7 +118,7 @@ const plainFields = `class {
   delete(owner) { return delete owner[this.#name]; }
 }`;
 
-/** Runs in the page, which has few colors: axe parses one anew for every element behind every text. */
+/** Runs in the page: caches colors, because axe parses one again for every element behind every text. */
 function rememberColors(): void {
   const prototype = window.axe?.commons.color.Color.prototype;
   if (!prototype) return;

@@ -1,11 +1,11 @@
 import { describeOpenPages } from './browser.ts';
 
-/** A step of a journey: a test that begins where the one before it ended. */
+/** A step of a journey: a test that starts where the previous one ended. */
 export type Step = (title: string, run: () => Promise<void>) => void;
 
 /**
- * Makes the `step` of one journey. After a step that failed, what the open pages show is printed, and the later ones fail
- * at once, with a reference to it.
+ * Creates the `step` function of one journey. After a failed step, the content of the open pages is printed, and later
+ * steps fail immediately with a reference to it.
  */
 export function journey(): Step {
   let failedStep: string | null = null;

@@ -1,23 +1,25 @@
 import type { Page } from 'playwright-core';
 
-/** Animations shorter than this, in milliseconds, are none: a reduced one still ends, at once. */
+/** Shorter animations, in milliseconds, are ignored: a reduced animation still ends, immediately. */
 const AT_ONCE = 10;
 
-/** Layout shifts below this are none: a line of text, a pixel wide, when its font arrives. A good page stays below 0.1. */
+/**
+ * Smaller layout shifts are ignored: a line of text, one pixel wide, when its font loads. A good page stays below 0.1.
+ */
 const IMPERCEPTIBLE = 0.001;
 
-/** Notes from the first moment on what jumps on a page, and, when asked, what moves on it. */
+/** Records, from the start, layout shifts on a page and, if requested, animations. */
 export async function watchLayoutShift(page: Page, { isReduced }: { isReduced: boolean }): Promise<void> {
   await page.addInitScript(noteShifts, IMPERCEPTIBLE);
   if (isReduced) await page.addInitScript(noteMotion, AT_ONCE);
 }
 
-/** What has jumped or moved since the page was opened; one line each. */
+/** Returns the layout shifts and animations since the page was opened; one line each. */
 export function layoutShiftsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => [...(Reflect.get(window, 'layoutShifts') ?? [])].map(String));
 }
 
-/** Runs in the page: each layout shift that no one caused, with the elements that were shifted. */
+/** Runs in the page: records each layout shift without user input, with the shifted elements. */
 function noteShifts(imperceptible: number): void {
   const noted = new Set<string>();
   Reflect.set(window, 'layoutShifts', noted);
@@ -35,7 +37,7 @@ function noteShifts(imperceptible: number): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Runs in the page: every animation that changes a place, a size or an angle, and takes its time about it. */
+/** Runs in the page: records every animation that changes a position, a size or an angle, and takes longer. */
 function noteMotion(atOnce: number): void {
   const calm = new Set([
     'opacity',

@@ -3,20 +3,20 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ShopPlace } from './shop.ts';
 
-/** Milliseconds until a mail that was promised must lie there. */
+/** Milliseconds until a promised mail must have arrived. */
 const TIMEOUT_MS = 60_000;
 
 const subjectOf = (mail: string) => /^Subject: (.*)$/m.exec(mail)?.[1] ?? '';
 
-/** Which messages are waited for. */
+/** Selects the expected messages. */
 interface Wanted {
-  /** What the subject line must match. */
+  /** Pattern for the subject line. */
   readonly subject?: RegExp;
-  /** How many there must be. */
+  /** Minimum number of messages. */
   readonly least?: number;
 }
 
-/** All wanted messages to an address, as they were sent, once there are enough: mail is sent by a job. */
+/** Returns all matching messages to an address, as sent, once there are enough: mail is sent by a job. */
 export async function mailsTo(
   shop: ShopPlace,
   address: string,
@@ -46,7 +46,7 @@ export async function mailsTo(
   });
 }
 
-/** The first address in a mail that contains the given text. @throws when there is none */
+/** Returns the first URL in a mail that contains the given text. @throws if there is none */
 export function linkIn(mail: string, part: string): string {
   const text = mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
   const found = [...text.matchAll(/https?:\/\/[^\s"<>]+/g)].map(([link]) => link).find((link) => link.includes(part));

@@ -14,19 +14,19 @@ const patternsQuery = `query Patterns($filter: AssetFilter!, $limit: Int!) {
   assets(filter: $filter, limit: $limit) { items { id slug title designer { slug } } }
 }`;
 
-/** The first patterns on sale that cost something, of simple shapes, whose files are made soonest. */
+/** Returns the first paid patterns on sale with simple shapes, whose files are produced fastest. */
 export function paidPatterns(shopUrl: string, limit: number): Promise<readonly SoldPattern[]> {
   return firstPatterns(shopUrl, { filter: { isFree: false, subcategories: ['simple-shapes'] }, limit });
 }
 
-/** One of some patterns. @throws Error when there are not that many */
+/** Returns a pattern by index. @throws Error if there are not that many */
 export function patternAt(patterns: readonly SoldPattern[], index: number): SoldPattern {
   const found = patterns[index];
   if (!found) throw new Error(`The shop has no pattern ${index} of this kind.`);
   return found;
 }
 
-/** The first patterns that cost nothing. */
+/** Returns the first free patterns. */
 export function freePatterns(shopUrl: string, limit: number): Promise<readonly SoldPattern[]> {
   return firstPatterns(shopUrl, { filter: { isFree: true }, limit });
 }
@@ -48,7 +48,7 @@ async function firstPatterns(shopUrl: string, variables: PatternsWanted): Promis
 
 const addToCart = 'mutation Add($input: AddToCartInput!) { addToCart(input: $input) { cart { totalItems } } }';
 
-/** Puts a pattern into the cart of an account without the browser. */
+/** Adds a pattern to the cart of an account, without the browser. */
 export async function addPattern(shopUrl: string, token: string, assetId: string): Promise<void> {
   await graphql(shopUrl, { query: addToCart, variables: { input: { assetId } }, token });
 }
@@ -57,7 +57,7 @@ const ordering = `mutation Order($input: StartCheckoutInput!) {
   startCheckout(input: $input) { order { number } }
 }`;
 
-/** Begins to pay a cart without the browser. @returns the number of the order */
+/** Starts the payment of a cart, without the browser. @returns the number of the order */
 export async function placeOrder(shopUrl: string, token: string): Promise<string> {
   const cart = await graphql(shopUrl, { query: '{ cart { total { usd { minorUnits } } } }', token });
   const expectedTotal = valueAt(cart, 'cart', 'total', 'usd', 'minorUnits');
@@ -70,7 +70,7 @@ const claiming = `mutation Claim($input: ClaimFreeAssetInput!) {
   claimFreeAsset(input: $input) { entitlement { certificateCode } }
 }`;
 
-/** Spends a free download of an account without the browser. @returns the code of the license's certificate */
+/** Uses a free download of an account, without the browser. @returns the code of the license certificate */
 export async function claimFree(shopUrl: string, token: string, pattern: SoldPattern): Promise<string> {
   const answer = await graphql(shopUrl, { query: claiming, variables: { input: { assetId: pattern.id } }, token });
   return textAt(answer, 'claimFreeAsset', 'entitlement', 'certificateCode');

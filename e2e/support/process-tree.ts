@@ -2,18 +2,18 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A part of a running shop that can die. */
+/** A process of a running shop that can be killed. */
 export type Part = 'gateway' | 'api' | 'database';
 
 /**
- * Finds the process of a part; 0 while it is away.
+ * Returns the process id of a part, or 0 while it is down.
  * @param supervisor the process of `npm start`
  */
 export function pidOfPart(part: Part, supervisor: number, dataDir: string): number {
   return part === 'database' ? postmasterOf(dataDir) : childOf(supervisor, `${part}/dist/main.js`);
 }
 
-/** Whether a process runs; one that has ended and waits for its parent to ask about it does not. */
+/** Returns whether a process is running; a zombie is not. */
 export function isRunning(pid: number): boolean {
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
   return stdout.trim() !== '' && !stdout.includes('Z');

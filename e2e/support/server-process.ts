@@ -12,25 +12,25 @@ const Notice = v.object({ type: v.literal('notice'), text: v.string() });
 /** A server process under test. */
 export interface ServerProcess {
   readonly pid: number;
-  /** Milliseconds from the spawn until it said that it serves; rejects with its output when it ends before. */
+  /** Milliseconds from the spawn until it was ready; rejects with its output if it exits before. */
   readonly ready: Promise<number>;
-  /** The exit code; null when a signal ended it. */
+  /** The exit code; null if a signal ended it. */
   readonly ended: Promise<number | null>;
-  /** What it has told the person at the terminal so far. */
+  /** The messages for the terminal so far. */
   readonly notices: readonly string[];
-  /** What it has printed so far on both streams. */
+  /** Returns the output of both streams so far. */
   readonly output: () => string;
-  /** Sends SIGTERM and waits for the end. */
+  /** Sends SIGTERM and waits for the exit. */
   readonly stop: () => Promise<number | null>;
-  /** Sends SIGKILL and waits for the end. */
+  /** Sends SIGKILL and waits for the exit. */
   readonly kill: () => Promise<void>;
 }
 
 /**
- * Starts a script as `npm start` starts the servers: a message over IPC says when it serves.
+ * Starts a script as `npm start` starts the servers: a message over IPC reports when it is ready.
  * @param script path from the repository's root
  * @param env added to the environment of this process
- * @param log descriptor of the file that both streams go to
+ * @param log descriptor of the file that receives both streams
  */
 export function startServerProcess(
   script: string,
@@ -71,7 +71,7 @@ export function startServerProcess(
   };
 }
 
-/** A file without a name: a pipe would cost the reader time with every line, and the database may hold it open. */
+/** Opens an unnamed log file: a pipe would cost the reader time for every line, and the database may keep it open. */
 function openLog(): number {
   const folder = mkdtempSync(path.join(tmpdir(), 'halfdrop-log-'));
   const file = openSync(path.join(folder, 'log'), 'w+');

@@ -3,17 +3,17 @@ import { dataDirWithPictures } from './data-dir.ts';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
 
-/** Where a running shop is found. */
+/** Location of a running shop. */
 export interface ShopPlace {
-  /** Where a visitor finds it: the gateway. */
+  /** URL for visitors: the gateway. */
   readonly url: string;
   readonly apiUrl: string;
   readonly dataDir: string;
 }
 
-/** The whole shop, built and running, on ports and data of its own. */
+/** The whole shop, built and running, on separate ports and data. */
 export interface Shop extends ShopPlace {
-  /** The environment both processes were started with. */
+  /** The environment of both processes. */
   readonly settings: Readonly<Record<string, string>>;
   readonly api: ServerProcess;
   readonly gateway: ServerProcess;
@@ -24,15 +24,15 @@ export interface Shop extends ShopPlace {
 }
 
 export interface ShopOptions {
-  /** Data of an earlier shop; fresh data with the sample catalog when left out. */
+  /** Data of an earlier shop; fresh data with the sample catalog by default. */
   readonly dataDir?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Tests and benchmarks look at few of the hundreds of pictures that would be drawn ahead. */
+/** Tests and benchmarks view few of the hundreds of pictures that would be drawn ahead. */
 export const withoutWarmer = { PREVIEW_WARMER: 'off' } as const;
 
-/** What a shop of journeys is started with: a machine that is busy with other tests is slow, and nothing is wrong with the shop. */
+/** Settings for journeys: a machine busy with other tests is slow, although the shop is fine. */
 export const journeySettings = {
   ...withoutWarmer,
   UPSTREAM_TIMEOUT_MS: '9000',
@@ -40,7 +40,7 @@ export const journeySettings = {
   DATABASE_HEAVY_READ_MS: '9000',
 } as const;
 
-/** Starts `api` and then `gateway` as `npm start` does and waits until both serve. */
+/** Starts `api` and then `gateway` as `npm start` does and waits until both are ready. */
 export async function startShop({ dataDir: given, env = {} }: ShopOptions = {}): Promise<Shop> {
   const dataDir = given ?? (await dataDirWithPictures());
   const [port, apiPort] = await Promise.all([freePort(), freePort()]);
@@ -53,7 +53,7 @@ export async function startShop({ dataDir: given, env = {} }: ShopOptions = {}):
     API_PORT: String(apiPort),
     PUBLIC_URL: url,
     API_URL: apiUrl,
-    // Tests and benchmarks ask with documents of their own, more than one address may.
+    // Tests and benchmarks send their own documents, more than one address is allowed to.
     UNREGISTERED_OPERATIONS: 'allow',
     ...env,
   };

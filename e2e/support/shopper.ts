@@ -3,7 +3,7 @@ import { graphql, textAt } from './graphql.ts';
 import { linkIn, mailsTo } from './outbox.ts';
 import type { ShopPlace } from './shop.ts';
 
-/** A person with an account of their own. */
+/** A person with an account. */
 export interface Shopper {
   readonly name: string;
   readonly username: string;
@@ -11,7 +11,7 @@ export interface Shopper {
   readonly password: string;
 }
 
-/** Someone no shop has met before. */
+/** Creates a person unknown to any shop. */
 export function newShopper(name = 'Mira Sandoval'): Shopper {
   const unique = randomUUID().replaceAll('-', '').slice(0, 16);
   return { name, username: unique, email: `${unique}@example.com`, password: `kept-${unique}` };
@@ -22,7 +22,7 @@ const registration = `mutation Register($input: RegisterInput!) {
 }`;
 
 /**
- * Opens an account without the browser, from an address where the shop is behind a proxy.
+ * Creates an account without the browser, from a given IP address if the shop is behind a proxy.
  * @returns the bearer token of its first session
  */
 export async function register(shopUrl: string, shopper: Shopper, address?: string): Promise<string> {
@@ -45,7 +45,7 @@ const confirming = `mutation Confirm($input: ConfirmEmailInput!) {
   confirmEmail(input: $input) { errors { __typename ... on UserError { message path } } }
 }`;
 
-/** Confirms someone's address by the email they were sent, without the browser. */
+/** Confirms an email address by the mail sent to it, without the browser. */
 export async function confirmAddress(shop: ShopPlace, { email }: Shopper): Promise<void> {
   const [mail = ''] = await mailsTo(shop, email, { subject: /[Cc]onfirm/ });
   const token = new URL(linkIn(mail, '/confirm-email')).searchParams.get('token');

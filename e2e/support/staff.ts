@@ -6,7 +6,7 @@ import type { Shopper } from './shopper.ts';
 
 const run = promisify(execFile);
 
-/** Gives someone a role on the staff of a shop, as its operator does. */
+/** Grants a staff role in a shop, as its operator does. */
 export async function grantRole({ dataDir }: ShopPlace, { email }: Shopper, role: string): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir };
   await run(process.execPath, ['scripts/grant.mjs', email, role], { cwd: repositoryRoot, env });

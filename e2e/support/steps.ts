@@ -9,24 +9,24 @@ export const cards = {
   asksConfirmation: '4000 0025 0000 3155',
 } as const;
 
-/** Waits until an element can be seen. @returns true, so that a test can state it; rejects when it never appears */
+/** Waits until an element is visible. @returns true, for use in assertions; rejects if it never appears */
 export async function seen(locator: Locator): Promise<boolean> {
   await locator.first().waitFor({ state: 'visible' });
   return true;
 }
 
-/** Waits until an element is gone or hidden. @returns true, so that a test can state it */
+/** Waits until an element is gone or hidden. @returns true, for use in assertions */
 export async function gone(locator: Locator): Promise<boolean> {
   await locator.first().waitFor({ state: 'hidden' });
   return true;
 }
 
-/** The text of an element once it is there, without the space around it. */
+/** Returns the trimmed text of an element once it exists. */
 export async function wordsOf(locator: Locator): Promise<string> {
   return ((await locator.first().textContent()) ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Fills the form of `/register` and sends it. */
+/** Fills the form of `/register` and submits it. */
 export async function fillRegistration(page: Page, shopper: Shopper): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(shopper.name);
   await page.getByLabel('Email').fill(shopper.email);
@@ -34,14 +34,14 @@ export async function fillRegistration(page: Page, shopper: Shopper): Promise<vo
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
-/** Fills the form of `/login` and sends it. */
+/** Fills the form of `/login` and submits it. */
 export async function fillSignIn(page: Page, shopper: Shopper): Promise<void> {
   await page.getByLabel('Email').fill(shopper.email);
   await page.getByLabel('Password', { exact: true }).fill(shopper.password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Presses a control that leads to the provider's page, and waits until that is there. */
+/** Presses a control that leads to the provider's page, and waits for that page. */
 export async function goToPayment(page: Page, press: () => Promise<void>): Promise<void> {
   await press();
   await page.waitForURL('**/api/sandbox/pay/**').catch(async (cause: unknown) => {
@@ -49,21 +49,21 @@ export async function goToPayment(page: Page, press: () => Promise<void>): Promi
   });
 }
 
-/** Enters a card on the provider's page and sends it. */
+/** Enters a card on the provider's page and submits it. */
 export async function payWith(page: Page, card: string): Promise<void> {
   await page.getByLabel('Card number').fill(card);
   await page.getByRole('button', { name: /^(Pay|Subscribe for) / }).click();
 }
 
-/** Confirms a payment as the bank of the card asks for it. */
+/** Confirms a payment as requested by the card's bank. */
 export async function confirmPayment(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Confirm payment' }).click();
 }
 
-/** Milliseconds until a file that must be rendered first is there. */
+/** Milliseconds until a file that must be rendered first is available. */
 const RENDERING = 120_000;
 
-/** Presses a control that saves a file. @returns the name to save it under and its bytes */
+/** Presses a control that saves a file. @returns its suggested name and its bytes */
 export async function savedBy(page: Page, press: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
   const [download]: [Download, void] = await Promise.all([
     page.waitForEvent('download', { timeout: RENDERING }),
@@ -72,7 +72,7 @@ export async function savedBy(page: Page, press: () => Promise<void>): Promise<{
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-/** The number in `{n} patterns`, once the list has been loaded; once it is another one, when `before` is given. */
+/** Returns the number in `{n} patterns` once the list is loaded and, if `before` is given, the number has changed. */
 export async function patternCount(page: Page, before?: number): Promise<number> {
   const counts = page
     .getByRole('main')
@@ -82,7 +82,7 @@ export async function patternCount(page: Page, before?: number): Promise<number>
   return Number.parseInt(await wordsOf(other), 10);
 }
 
-/** The first amount of a definition list's row, in rupees or dollars. */
+/** Returns the first amount in a row of a definition list, in rupees or dollars. */
 export async function amountBeside(page: Page, label: string | RegExp): Promise<number> {
   const row = page
     .getByRole('main')
@@ -92,21 +92,21 @@ export async function amountBeside(page: Page, label: string | RegExp): Promise<
   return Number(/[\d,]+(\.\d+)?/.exec(words)?.[0].replaceAll(',', ''));
 }
 
-/** Opens an address and waits until its page answers to clicks: until React has taken over what the server sent. */
+/** Opens a URL and waits until its page responds to clicks, that is, until React has hydrated it. */
 export async function openLive(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await live(page);
 }
 
 /**
- * Waits until a page is at an address: a path, whatever its query, or a path with its query. An address that only leads
- * there, such as `/login?redirect=/checkout`, is another, though a pattern of Playwright's that ends alike matches it.
+ * Waits until a page is at a URL: a path, whatever its query, or a path with its query. A URL that only leads there,
+ * such as `/login?redirect=/checkout`, does not match, though a Playwright pattern with the same ending would match it.
  */
 export async function arrived(page: Page, address: string): Promise<void> {
   await page.waitForURL(({ pathname, search }) => pathname === address || `${pathname}${search}` === address);
 }
 
-/** Signs someone in on the form of `/login`, and waits until the page they were on their way to is there. */
+/** Signs in on the form of `/login`, and waits for the page the person was heading to. */
 export async function signInTo(page: Page, shopper: Shopper, address: string): Promise<void> {
   await openLive(page, `/login?redirect=${encodeURIComponent(address)}`);
   await fillSignIn(page, shopper);
@@ -114,8 +114,8 @@ export async function signInTo(page: Page, shopper: Shopper, address: string): P
 }
 
 /**
- * Waits until the page has come alive, every control of it: until then the browser itself follows links and sends forms.
- * A heading alone tells too little, as parts of a page come alive one after another.
+ * Waits until every control of the page is hydrated: until then, the browser itself follows links and submits forms. A
+ * heading alone is not enough, because parts of a page hydrate one after another.
  */
 export async function live(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -127,7 +127,7 @@ export async function live(page: Page): Promise<void> {
   });
 }
 
-/** Opens a pattern's page and puts it into the bag. @returns its title */
+/** Opens a pattern's page and adds it to the bag. @returns its title */
 export async function putInBag(page: Page, slug: string): Promise<string> {
   await openLive(page, `/product/${slug}`);
   await page.getByRole('button', { name: 'Add to Bag' }).first().click();
@@ -135,7 +135,7 @@ export async function putInBag(page: Page, slug: string): Promise<string> {
   return wordsOf(page.getByRole('heading', { level: 1 }));
 }
 
-/** Presses Tab until an element, once it is there, has the focus. @throws when it is not among the next hundred stops */
+/** Presses Tab until an element, once it exists, has focus. @throws if it is not among the next hundred stops */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.first().waitFor({ state: 'attached' });
   for (let stops = 0; stops < 100; stops += 1) {

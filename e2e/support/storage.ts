@@ -4,7 +4,7 @@ import { graphql, valueAt } from './graphql.ts';
 const viewerQuery =
   'query Viewer { viewer { id name username email role avatarUrl freeDownloads hasActiveSubscription createdAt } }';
 
-/** What a browser keeps of someone who is signed in. */
+/** Returns the browser storage of a signed-in person. */
 export async function signedInStorage(
   shopUrl: string,
   token: string,

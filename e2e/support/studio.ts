@@ -1,14 +1,14 @@
 import { graphql, listAt, textAt, valueAt } from './graphql.ts';
 import { paidPatterns } from './patterns.ts';
 
-/** A picture as a form takes it. */
+/** A picture as accepted by a form. */
 export interface TileFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer<ArrayBuffer>;
 }
 
-/** Six tiles of the shop's own, as files: as many samples as an application needs. */
+/** Returns six tiles from the shop's catalog as files: as many samples as an application needs. */
 export async function sampleTiles(shopUrl: string): Promise<readonly TileFile[]> {
   const patterns = await paidPatterns(shopUrl, 6);
   return Promise.all(
@@ -31,9 +31,9 @@ const accepting = `mutation Accept($input: AcceptStudioApplicationInput!) {
 }`;
 
 /**
- * Opens a studio without the browser: someone with a confirmed address applies, and someone who decides accepts.
+ * Opens a studio without the browser: a person with a confirmed address applies, and another one accepts.
  * @param sessions the bearer tokens of both
- * @returns the identity of the application
+ * @returns the id of the application
  */
 export async function openStudio(
   shopUrl: string,

@@ -6,26 +6,26 @@ import { pidOfPart, type Part } from './process-tree.ts';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
 import { withoutWarmer, type ShopPlace } from './shop.ts';
 
-/** What someone saw who asked: a status, with `+` for a Retry-After, or that there was no answer. */
+/** What a client observed: a status, with `+` for a Retry-After, or that there was no response. */
 export type Sight = `${number}` | `${number}+` | 'none';
 
-/** A shop that `npm start` runs, with the supervisor that keeps it running. */
+/** A shop run by `npm start`, with the supervisor that keeps it running. */
 export interface SupervisedShop extends ShopPlace {
   readonly supervisor: ServerProcess;
-  /** The process of a part; 0 while it is away. */
+  /** Returns the process id of a part, or 0 while it is down. */
   pidOf(part: Part): number;
   look(path: string): Promise<Sight>;
   /** Stops it and removes its data. */
   stop(): Promise<void>;
 }
 
-/** There is no such payment: only gateway, api and database together know that, and answer `404`. */
+/** An unknown payment: only gateway, api and database together can determine that, and respond with `404`. */
 export const unknownPayment = '/api/sandbox/pay/unknown';
 
 const POLL_MS = 10;
 const TO_START_MS = 300_000;
 
-/** Starts the shop as `npm start` does, on ports and data of its own, and waits until it is ready. */
+/** Starts the shop as `npm start` does, on separate ports and data, and waits until it is ready. */
 export async function startSupervisedShop(env: Readonly<Record<string, string>> = {}): Promise<SupervisedShop> {
   const dataDir = await dataDirWithPictures();
   const [port, apiPort] = await Promise.all([freePort(), freePort()]);
@@ -65,7 +65,7 @@ export async function startSupervisedShop(env: Readonly<Record<string, string>> 
   };
 }
 
-/** Waits until something comes true. @throws Error when it does not in time */
+/** Waits until a condition holds. @throws Error on timeout */
 export async function until(isTrue: () => Promise<boolean> | boolean, timeoutMs = 120_000): Promise<void> {
   const deadline = performance.now() + timeoutMs;
   while (!(await isTrue())) {

@@ -4,9 +4,9 @@ import { fromBufferPromise } from 'yauzl';
 import { listAt, textAt } from './graphql.ts';
 
 /**
- * Unpacks a zip in memory; yauzl checks names and the sizes it was told.
+ * Unpacks a zip in memory; yauzl validates names and sizes.
  * @returns the bytes of each file by its name
- * @throws when the archive is damaged
+ * @throws if the archive is damaged
  */
 export async function unzip(archive: Buffer): Promise<Map<string, Buffer>> {
   const zip = await fromBufferPromise(archive, { lazyEntries: true, autoClose: false });
@@ -19,13 +19,13 @@ export async function unzip(archive: Buffer): Promise<Map<string, Buffer>> {
 
 const manifestName = 'manifest.json';
 
-/** The SHA-256 of every file by its name, as the manifest of a download states them. */
+/** Returns the SHA-256 of every file by its name, as listed in the manifest of a download. */
 export function manifestSums(files: ReadonlyMap<string, Buffer>): Record<string, string> {
   const manifest: unknown = JSON.parse(String(files.get(manifestName)));
   return Object.fromEntries(listAt(manifest, 'files').map((entry) => [textAt(entry, 'path'), textAt(entry, 'sha256')]));
 }
 
-/** The SHA-256 of every file by its name, as it is; without the manifest, which cannot state its own. */
+/** Returns the actual SHA-256 of every file by its name, excluding the manifest, which cannot contain its own. */
 export function realSums(files: ReadonlyMap<string, Buffer>): Record<string, string> {
   return Object.fromEntries(
     [...files]

@@ -41,7 +41,7 @@ async function gatewayWith(answers: FakeApis) {
     const reply = await post(JSON.stringify(body), { 'x-request-id': 'request-0001', ...headers });
     const { date: _, ...told } = Object.fromEntries(reply.headers);
     const sent = calls.slice(before).map((call) => call.name);
-    // The order of two independent calls is not guaranteed.
+    // The order of independent calls is not guaranteed.
     return { status: reply.status, headers: told, text: await reply.text(), calls: sent.toSorted() };
   };
 }

@@ -179,7 +179,7 @@ test('C2 an api that is not there has no call refused', async () => {
 });
 
 test('C2 callers who leave before their call is answered have no call refused', async () => {
-  // No deadline passes before all callers have left, however slow the machine.
+  // A long timeout, so that on slow machines no request times out before all clients have disconnected.
   const { api, url, ask, requests, openings } = await gatewayBefore(silent, 60_000);
   const leaving = new AbortController();
   const headers = { 'content-type': 'application/json', ...signedIn };

@@ -6,7 +6,7 @@ const Draft = v.object({ body: v.string() });
 
 const escaped = (text: string) => text.replaceAll(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Stands for a draft of the home page as it is drawn: no server renders pages of a mocked shop, so that it has headings alone. */
+/** Serves the preview of a home page draft: a mocked shop has no server to render pages, so it shows headings only. */
 export const homePreview: RequestHandler = (request, response) => {
   const draft = v.safeParse(Draft, request.body);
   if (!draft.success || homeSectionsFault(draft.output.body) !== null) {

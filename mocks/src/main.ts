@@ -9,7 +9,7 @@ if (!scenario) {
   console.error(`SCENARIO is "${wanted}"; it must be one of ${scenarios.join(', ')}.`);
   process.exitCode = 1;
 } else {
-  // Whoever holds the port in our place leaves it at this word.
+  // A process holding the port in our place exits on this message.
   process.send?.({ type: 'listening' });
   createMockGateway({ scenario, explorerFolder: 'web/dist-explorer' }).listen(port, (error) => {
     if (error) {

@@ -1,8 +1,8 @@
-/** What a caller may tell the mocked schema about the request. */
+/** Request context passed to the mocked schema. */
 export interface MockContext {
   /**
-   * The bearer token of the request; null for a visitor. Left out (as with a bare `SchemaLink`), the schema itself
-   * remembers the last sign-in, so that one test plays one browser.
+   * The bearer token of the request; null for a visitor. If omitted (as with a bare `SchemaLink`), the schema itself
+   * remembers the last sign-in, so that one test acts as one browser.
    */
   readonly token?: string | null;
 }

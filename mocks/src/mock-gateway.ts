@@ -27,14 +27,14 @@ async function openShop({ role, scenario }: MockChoice): Promise<RequestHandler>
   return Router().use(mockStreams(schema, contextOf), answer);
 }
 
-/** Puts the text of an operation in the place of the identifier that the web app sends. */
+/** Replaces the operation id sent by the web app with the text of the operation. */
 const withText: RequestHandler = (request, _response, next) => {
   const id: unknown = request.body?.documentId;
   if (typeof id === 'string') request.body.query = registeredOperations[id];
   next();
 };
 
-/** The mocked shops that browsers have asked for, each with what has happened in it since it was opened. */
+/** Creates the registry of mocked shops requested by browsers, each with its accumulated state. */
 function createShops() {
   const open = new Map<string, Promise<RequestHandler>>();
   const openAnew = (choice: MockChoice) => {
@@ -51,11 +51,11 @@ interface MockGatewayOptions {
 }
 
 /**
- * An application that serves the mocked schema on `/graphql`, with Apollo Sandbox for a browser. It does not listen.
- * `/mock/state` tells and changes the role and the scenario of a browser; the payment page pays by itself, and drafts of the
- * home page are drawn as headings.
- * @param options `scenario`: what browsers see that have not chosen yet; `explorerFolder`: the built explorer that stands
- *   in where Sandbox cannot be reached
+ * Creates an application that serves the mocked schema on `/graphql`, with Apollo Sandbox for browsers. It does not
+ * listen. `/mock/state` returns and changes the role and the scenario of a browser; the payment page pays
+ * automatically, and home page drafts are rendered as headings.
+ * @param options `scenario`: the default for browsers without a choice; `explorerFolder`: the built explorer used when
+ * Sandbox is unreachable
  */
 export function createMockGateway({ scenario = 'default', explorerFolder }: MockGatewayOptions = {}): Express {
   const shops = createShops();

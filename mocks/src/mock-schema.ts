@@ -30,9 +30,9 @@ import { SLOW_MS } from './scenarios.ts';
 import { schemaWith } from './schema-with.ts';
 import { createShop, type Shop, type ShopOptions } from './shop.ts';
 
-/** How a mocked schema differs from the default one. */
+/** Options of a mocked schema. */
 export interface MockSchemaOptions extends ShopOptions {
-  /** Root fields answered by the test itself; they win over every scenario. */
+  /** Root fields resolved by the test; they take precedence over every scenario. */
   readonly overrides?: {
     readonly Query?: QueryResolvers;
     readonly Mutation?: MutationResolvers;
@@ -48,12 +48,12 @@ function failing(fields: object): Record<string, () => never> {
   return Object.fromEntries(Object.keys(fields).map((name) => [name, fail]));
 }
 
-/** Root fields as they answer in the scenario of a shop. */
+/** Wraps root fields for the scenario of a shop. */
 function rootsOf<Roots extends object>({ scenario }: Shop, roots: Roots): Roots {
   return scenario === 'upstreamDown' ? { ...roots, ...failing(roots) } : roots;
 }
 
-/** Fields of what patterns stand in. */
+/** Returns the field resolvers of types that contain patterns. */
 const shelfFields = (shop: Shop): Resolvers => ({
   Category: categoryFields(shop),
   ShopCollection: collectionFields,
@@ -61,8 +61,8 @@ const shelfFields = (shop: Shop): Resolvers => ({
 });
 
 /**
- * An executable schema with deterministic data and state of its own: carts fill, accounts open, orders complete.
- * Unions and interfaces are resolved by `__typename`, which the generated types demand of every error.
+ * Creates an executable schema with deterministic data and its own state: carts fill, accounts open, orders complete.
+ * Unions and interfaces are resolved by `__typename`, which the generated types require on every error.
  */
 export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {}): GraphQLSchema {
   const shop = createShop(options);

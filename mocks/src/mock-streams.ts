@@ -8,7 +8,7 @@ function partOf(content: object): string {
   return `\r\ncontent-type: application/json\r\n\r\n${JSON.stringify(content)}${BOUNDARY}`;
 }
 
-/** Answers subscriptions as the gateway does; the next handler gets all else. */
+/** Serves subscriptions as the gateway does; passes everything else to the next handler. */
 export function mockStreams(schema: GraphQLSchema, contextOf: (authorization?: string) => MockContext): RequestHandler {
   return async (request, response, next) => {
     const { query, variables } = request.body ?? {};

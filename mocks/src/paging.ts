@@ -1,6 +1,6 @@
 import type { PageInfo } from './generated/resolvers.ts';
 
-/** One numbered page of a list and where it stands. */
+/** Returns one numbered page of a list with its page info. */
 export function paged<Item>(
   items: readonly Item[],
   page: number,

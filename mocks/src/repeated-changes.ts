@@ -1,7 +1,7 @@
-/** Milliseconds after which something has changed that is followed: long enough to look at what a page shows before. */
+/** Delay in milliseconds between changes of followed data: long enough to see the page before the change. */
 const CHANGED_AFTER_MS = 1500;
 
-/** Tells every moment that something has changed, until nobody reads. */
+/** Yields a change at regular intervals, until the consumer stops reading. */
 export function repeatedChanges(): AsyncIterableIterator<true> {
   let end: (() => void) | undefined;
   return {

@@ -10,16 +10,16 @@ const shops = {
   admin: { signedIn: true, role: 'ADMIN' },
 } as const satisfies Record<string, ShopOptions>;
 
-/** Who looks at the mocked shop: nobody known, a member without and with a plan, a designer, an operator. */
+/** The role of the viewer: a visitor, members without and with a plan, a designer, an operator. */
 export type MockRole = keyof typeof shops;
 
-/** Every role by name. */
+/** All roles by name. */
 export const mockRoles: readonly MockRole[] = ['visitor', 'shopper', 'subscriber', 'contributor', 'admin'];
 
-/** The mocked shop as one role finds it. */
+/** Returns the options of the mocked shop for a role. */
 export const shopOfRole = (role: MockRole): ShopOptions => shops[role];
 
-/** What the browser of somebody with this role remembers; null for a visitor. */
+/** Returns the stored session of a browser with this role; null for a visitor. */
 export function sessionOfRole(role: MockRole): { readonly token: string; readonly user: User } | null {
   const options = shopOfRole(role);
   if (!options.signedIn) return null;

@@ -1,7 +1,7 @@
 import { asset, type MockAsset, categoriesOf } from './factories/asset.ts';
 
 /**
- * - `default`: 60 patterns, one of six free.
+ * - `default`: 60 patterns, one in six free.
  * - `empty`: a shop without patterns.
  * - `priceTbd`: no category has a price.
  * - `slow`: the default shop, where every root field takes {@link SLOW_MS}.
@@ -9,19 +9,19 @@ import { asset, type MockAsset, categoriesOf } from './factories/asset.ts';
  */
 export type Scenario = 'default' | 'empty' | 'priceTbd' | 'slow' | 'upstreamDown';
 
-/** Every scenario by name, for tables of tests. */
+/** All scenarios by name, for table-driven tests. */
 export const scenarios: readonly Scenario[] = ['default', 'empty', 'priceTbd', 'slow', 'upstreamDown'];
 
-/** Milliseconds that a root field of the scenario `slow` takes: long enough to look at what a page shows meanwhile. */
+/** Delay of root fields in the scenario `slow`, in milliseconds: long enough to see loading states. */
 export const SLOW_MS = 2500;
 
-/** One pattern of the mocked shop with the slugs of the categories it stands on. */
+/** A pattern of the mocked shop with the slugs of its categories. */
 export interface CatalogEntry {
   readonly asset: MockAsset;
   readonly categorySlugs: readonly string[];
 }
 
-/** The first patterns a scenario sells, most popular first. */
+/** Returns the first patterns of a scenario, most popular first. */
 export function catalogOf(scenario: Scenario, patterns: number): readonly CatalogEntry[] {
   if (scenario === 'empty') return [];
   const unpriced = { price: null, extendedPrice: null, isFree: false };

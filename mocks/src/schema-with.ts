@@ -36,16 +36,19 @@ const resolveForSchema: FieldResolver = (source, args, context, info) => {
   return (own ?? defaultFieldResolver)(source, args, context, info);
 };
 
-/** A field of `Subscription` has two resolvers: one that begins a stream, and one of what it gives. */
+/** A field of `Subscription` has two resolvers: one that starts a stream, and one for each of its values. */
 const subscribeForSchema: FieldResolver = (source, args, context, info) => {
   const own = resolversOf.get(info.schema)?.get(`${info.parentType.name}.${info.fieldName}.subscribe`);
   if (!own) throw new Error(`Nobody can follow ${info.fieldName}`);
   return own(source, args, context, info);
 };
 
-/** Built once, which takes longer than most tests' questions: schemas share their types and differ in their resolvers. */
+/**
+ * Built once, because it takes longer than most tests' queries: schemas share their types and differ in their
+ * resolvers.
+ */
 function buildTypes() {
-  // A gate has found it valid.
+  // Validated by a gate.
   const schema = buildSchema(typeDefs, { assumeValid: true });
   for (const { name, serialize, parseValue, parseLiteral } of Object.values(scalars)) {
     const scalar = schema.getType(name);
@@ -72,8 +75,8 @@ const later =
   };
 
 /**
- * The shop's schema, executable with these resolvers; every other field is a property of its parent.
- * @param rootDelayMs milliseconds that a root field takes before its resolver is asked
+ * Creates an executable schema of the shop with these resolvers; every other field is a property of its parent.
+ * @param rootDelayMs delay in milliseconds before the resolver of a root field is called
  */
 export function schemaWith(resolvers: Resolvers, rootDelayMs = 0): GraphQLSchema {
   const byField = new Map<string, FieldResolver>();

@@ -23,7 +23,7 @@ import { forbidden, unauthenticated } from './failures.ts';
 import type { MockContext } from './mock-context.ts';
 import { catalogOf, type CatalogEntry, type Scenario } from './scenarios.ts';
 
-/** An account of the mocked shop with all that belongs to it. */
+/** An account of the mocked shop with everything that belongs to it. */
 export interface Account {
   user: User;
   password: string;
@@ -34,62 +34,62 @@ export interface Account {
   tickets: SupportTicket[];
 }
 
-/** How payments of the mocked shop end. */
+/** Outcome of payments in the mocked shop. */
 export type PaymentOutcome = 'completed' | 'failed' | 'pending';
 
-/** What a mocked shop starts with. */
+/** Initial state of a mocked shop. */
 export interface ShopOptions {
-  /** Which patterns there are; `default` when left out. */
+  /** The set of patterns; `default` by default. */
   readonly scenario?: Scenario;
-  /** How many of the scenario's patterns there are; all 60 when left out. */
+  /** Number of the scenario's patterns; all 60 by default. */
   readonly patterns?: number;
-  /** True: {@link demoLogin} is signed in from the start. */
+  /** Whether {@link demoLogin} is signed in initially. */
   readonly signedIn?: boolean;
-  /** The role of {@link demoLogin}; `USER` when left out. */
+  /** The role of {@link demoLogin}; `USER` by default. */
   readonly role?: Role;
-  /** What the second look at a new order finds; `completed` when left out. */
+  /** Outcome at the second read of a new order; `completed` by default. */
   readonly paymentOutcome?: PaymentOutcome;
-  /** True: people may sign in with Google. */
+  /** Whether sign-in with Google is available. */
   readonly hasGoogle?: boolean;
-  /** The subscription of {@link demoLogin}; none when left out. */
+  /** The subscription of {@link demoLogin}; none by default. */
   readonly subscription?: DemoSubscription;
-  /** The application for a studio of {@link demoLogin}; none when left out. */
+  /** The studio application of {@link demoLogin}; none by default. */
   readonly application?: DemoApplication;
-  /** What {@link demoLogin} does in its studio, with the role `CONTRIBUTOR`; `OWNER` when left out. */
+  /** The studio role of {@link demoLogin} with the role `CONTRIBUTOR`; `OWNER` by default. */
   readonly studioRole?: StudioRole;
-  /** What the first studio has handed in; one submission of each state when left out. */
+  /** The submissions of the first studio; one of each status by default. */
   readonly submissions?: DemoSubmissions;
 }
 
-/** The account every mocked shop knows. */
+/** The account that exists in every mocked shop. */
 export const demoLogin = { email: 'ada@example.com', password: 'correct-horse' };
 
-/** The token of {@link demoLogin} in a shop where it is signed in from the start. */
+/** The token of {@link demoLogin} in a shop where it is signed in initially. */
 export const demoToken = 'token-1';
 
-/** What every device keeps from a sign-in. */
+/** The token every device keeps from a sign-in. */
 export const DEVICE_TOKEN = 'device-token';
 
 /** The mutable state behind one mocked schema. */
 export interface Shop {
   readonly scenario: Scenario;
-  /** The application that {@link demoLogin} starts with. */
+  /** The initial application of {@link demoLogin}. */
   readonly application: DemoApplication | undefined;
-  /** What the first studio starts with. */
+  /** The initial submissions of the first studio. */
   readonly submissions: DemoSubmissions;
   readonly paymentOutcome: PaymentOutcome;
   readonly hasGoogle: boolean;
   readonly catalog: readonly CatalogEntry[];
   readonly accounts: Account[];
-  /** What the shop does, and has stopped doing, by name. */
+  /** The shop switches by name. */
   readonly switches: Map<ShopSwitch['name'], ShopSwitch>;
-  /** Who starts with a subscription, and with which. */
+  /** The initial subscribers with their subscriptions. */
   readonly subscribers: ReadonlyArray<{ readonly userId: string; readonly name: DemoSubscription }>;
-  /** The account of a request, or null for a visitor. */
+  /** Returns the account of a request, or null for a visitor. */
   viewer(context: MockContext | undefined): Account | null;
-  /** Refuses whom the policy does not let do something, as the gateway does. */
+  /** Refuses viewers the policy does not allow an action, as the gateway does. */
   demand(context: MockContext | undefined, action: Action): void;
-  /** Opens a session and gives its token. */
+  /** Opens a session and returns its token. */
   open(account: Account): string;
   /** Ends the session of a request. */
   close(context: MockContext | undefined): void;
@@ -121,8 +121,8 @@ function demoAccount(hasCatalog: boolean, role: Role, studioRole: StudioRole): A
 }
 
 /**
- * Accounts that look at one subscription each: `trialing@example.com`, `active@example.com` and so on, with the
- * password of {@link demoLogin}.
+ * Accounts with one subscription each: `trialing@example.com`, `active@example.com` and so on, with the password of
+ * {@link demoLogin}.
  */
 const subscribers: ReadonlyArray<{ readonly userId: string; readonly name: DemoSubscription }> = (
   ['trialing', 'trialEnded', 'active', 'downgrading', 'canceled', 'pastDue', 'expired'] as const
@@ -142,7 +142,7 @@ function subscriberAccount(userId: string, name: DemoSubscription): Account {
   };
 }
 
-/** A shop with state of its own: what one caller of `mockSchema` changes, no other sees. */
+/** Creates a shop with its own state: changes by one caller of `mockSchema` are invisible to others. */
 export function createShop({
   scenario = 'default',
   patterns = 60,

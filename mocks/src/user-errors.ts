@@ -7,25 +7,25 @@ import type {
 
 type Typed<Error extends { __typename?: string }> = Error & { readonly __typename: NonNullable<Error['__typename']> };
 
-/** What is asked for is not possible any more. */
+/** The requested transition is no longer possible. */
 export const illegalTransition: Typed<IllegalTransitionError> = {
   __typename: 'IllegalTransitionError',
   message: 'This is not possible any more.',
   path: [],
 };
 
-/** What a field names is not there. */
+/** Returns the error for a field that names something unknown. */
 export function notFound(field: string): Typed<NotFoundError> {
   return { __typename: 'NotFoundError', message: 'This does not exist.', path: [field] };
 }
 
-/** Somebody saved a newer version. */
+/** Returns the error for a version that was changed in the meantime. */
 export function versionConflict(currentVersion: number): Typed<VersionConflictError> {
   const message = 'This was changed elsewhere in the meantime.';
   return { __typename: 'VersionConflictError', message, path: ['version'], currentVersion };
 }
 
-/** The password has to be entered again first. */
+/** The password must be re-entered first. */
 export const proofRequired: Typed<ProofRequiredError> = {
   __typename: 'ProofRequiredError',
   message: 'Please enter your password again to do this.',

@@ -1,6 +1,6 @@
 import type { Palette } from './core/palette.ts';
 
-/** Builds one palette; colors are six hex digits, inks in order of prominence and parted by spaces. */
+/** Builds one palette; colors are six hex digits, inks in order of prominence, separated by spaces. */
 function palette(name: string, ground: string, inks: string): Palette {
   const slug = name
     .toLowerCase()
@@ -15,9 +15,9 @@ function palette(name: string, ground: string, inks: string): Palette {
 }
 
 /**
- * The curated palettes of the shop: a ground and four to six inks, among them one deep, one light and one accent.
- * Grounds are spread so that every color filter of the shop has strong entries. Slugs are stored with assets:
- * add palettes at the end and never rename one.
+ * The curated palettes of the shop: a ground and four to six inks, among them one dark, one light and one accent.
+ * Grounds are spread so that every color filter of the shop has strong entries. Slugs are stored with assets: append
+ * palettes and never rename one.
  */
 export const PALETTES: readonly Palette[] = [
   palette('Hearth', 'F6EDE1', 'C8553D 33413F E5A07A 7A8B5C DDB165 F3D3BC'),
@@ -74,7 +74,7 @@ export const PALETTES: readonly Palette[] = [
 
 const BY_SLUG: ReadonlyMap<string, Palette> = new Map(PALETTES.map((entry) => [entry.slug, entry]));
 
-/** The palette with this slug, or undefined if there is none. */
+/** Returns the palette with this slug, or undefined if there is none. */
 export function paletteBySlug(slug: string): Palette | undefined {
   return BY_SLUG.get(slug);
 }

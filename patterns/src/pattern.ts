@@ -9,7 +9,7 @@ import { TILE_SIZE } from './core/tile.ts';
 import { paletteBySlug } from './palettes.ts';
 import { familyBySlug } from './registry.ts';
 
-/** Everything that decides what a pattern looks like; the same spec always gives the same bytes. */
+/** Everything that determines the appearance of a pattern; the same spec always gives the same bytes. */
 export interface PatternSpec {
   /** Family slug. */
   readonly family: string;
@@ -18,20 +18,19 @@ export interface PatternSpec {
   /** Palette slug. */
   readonly palette: string;
   readonly seed: number;
-  /** How the file repeats, one of the variant's `layouts`; a plain block when left out. */
+  /** Repeat layout of the file, one of the variant's `layouts`; a plain block by default. */
   readonly repeat?: RepeatLayout;
 }
 
 /**
- * Part of every cache key: raise it whenever a change to the engine could alter any drawing, since
- * one number more or less from the random stream changes all that follows.
+ * Part of every cache key: increment it whenever a change to the engine could alter any drawing, since one number more
+ * or less from the random stream changes everything after it.
  */
 export const GENERATOR_VERSION = 2;
 
 /**
- * Draws a pattern. The seed of the drawing leaves the palette out, so that a recolor is the same
- * drawing. Throws RangeError for an unknown family, variant or palette, and for a layout that the
- * variant can not be laid out for.
+ * Draws a pattern. The seed of the drawing excludes the palette, so that a recolor is the same drawing. Throws
+ * RangeError for an unknown family, variant or palette, and for a layout the variant does not support.
  */
 export function drawPattern(spec: PatternSpec): Tile {
   const family = familyBySlug(spec.family);
@@ -48,14 +47,17 @@ export function drawPattern(spec: PatternSpec): Tile {
   });
 }
 
-/** The SVG of one tile of a pattern; `size` is its width and height in px, 1000 when left out. Throws as `drawPattern`. */
+/**
+ * Returns the SVG of one tile of a pattern; `size` is its width and height in px, 1000 by default. Throws as
+ * `drawPattern`.
+ */
 export function patternSvg(spec: PatternSpec, options: { readonly size?: number } = {}): string {
   return drawPattern(spec).toSvg({ palette: paletteOf(spec), ...options });
 }
 
 /**
- * The smallest straight-repeating block of a pattern as SVG, for programs that only know plain tiles; `size` is the
- * side of one tile in px, 1000 when left out. Throws as `drawPattern`.
+ * Returns the smallest straight-repeating block of a pattern as SVG, for programs that only support plain tiles; `size`
+ * is the side of one tile in px, 1000 by default. Throws as `drawPattern`.
  */
 export function patternBlockSvg(spec: PatternSpec, options: { readonly size?: number } = {}): string {
   return blockSvg(patternSvg(spec), spec.repeat ?? 'block', options.size);

@@ -11,7 +11,7 @@ import { drawPattern, patternSvg } from './pattern.ts';
 import { FAMILIES, familyBySlug } from './registry.ts';
 
 const TILE_PX = 250;
-/** Levels by which the renderer's rounding may tell apart two copies of a soft edge. */
+/** Difference in levels that the renderer's rounding may cause between two copies of a soft edge. */
 const ROUNDING = 16;
 const BLEED_PX = (BLEED * TILE_PX) / TILE_SIZE;
 
@@ -40,7 +40,7 @@ function draw({ family, variant, lattice }: Design, palette: Palette): Tile {
   return family.draw({ rng: new Rng(`${family.slug}|1`), roles: new PaletteRoles(palette), variant, lattice });
 }
 
-/** A palette that differs from design to design, so that the whole set is exercised; `which` of several. */
+/** Returns a palette that varies by design, so that the whole set is exercised; `which` selects one of several. */
 function paletteFor(design: Design, which: number): Palette {
   const { palettes, label } = design;
   const palette = palettes[(DESIGNS.indexOf(design) * 7 + which * 13) % palettes.length];
@@ -48,7 +48,7 @@ function paletteFor(design: Design, which: number): Palette {
   return palette;
 }
 
-/** Renders the tile with its bleed: TILE_PX + 2 * BLEED_PX pixels each way, three bytes each. */
+/** Renders the tile with its bleed: TILE_PX + 2 * BLEED_PX pixels per side, three bytes each. */
 async function renderBleed(tile: Tile, palette: Palette): Promise<Buffer> {
   const svg = tile.toSvg({ palette, size: TILE_PX + 2 * BLEED_PX, bleed: BLEED });
   return sharp(Buffer.from(svg), { unlimited: true }).flatten().removeAlpha().raw().toBuffer();
@@ -62,7 +62,7 @@ interface SeamDifference {
   readonly share: number;
 }
 
-/** How the strip drawn outside every edge differs from the same strip inside the neighboring tile. */
+/** Compares the strip drawn outside every edge with the same strip inside the neighboring tile. */
 function seamDifference(pixels: Buffer, layout: RepeatLayout): SeamDifference {
   const side = TILE_PX + 2 * BLEED_PX;
   const neighbor = new Lattice(layout, TILE_PX);
@@ -93,7 +93,7 @@ describe.each(DESIGNS)('$label', (design) => {
   beforeAll(() => {
     tile = draw(design, palette);
   });
-  // Hundreds of drawings at once would fill the memory.
+  // Keeping hundreds of drawings would exhaust memory.
   afterAll(() => {
     tile = new Tile();
   });

@@ -40,7 +40,7 @@ import { tweed } from './families/tweed.ts';
 import { vine } from './families/vine.ts';
 import { watercolor } from './families/watercolor.ts';
 
-/** Every family of patterns. Pattern specs name them by slug, so the order is free. */
+/** All families of patterns. Specs refer to them by slug, so the order is free. */
 export const FAMILIES: readonly Family[] = [
   animal,
   azulejo,
@@ -84,7 +84,7 @@ export const FAMILIES: readonly Family[] = [
   watercolor,
 ];
 
-/** The family with the given slug, if there is one. */
+/** Returns the family with the given slug, if any. */
 export function familyBySlug(slug: string): Family | undefined {
   return FAMILIES.find((family) => family.slug === slug);
 }

@@ -4,9 +4,9 @@ import { hashOf } from './copy-files.ts';
 import type { Manifest } from './manifest.ts';
 
 /**
- * Compares what was restored with what the backup says: rows of every table, hashes of every file, and the books, whose
- * transactions have to sum to zero.
- * @returns a sentence for each difference
+ * Compares a restored shop with its backup: row counts of every table, hashes of every file, and the ledger, whose
+ * transactions must sum to zero.
+ * @returns one sentence per difference
  */
 export async function compareRestored(
   pool: pg.Pool,

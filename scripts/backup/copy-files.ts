@@ -8,16 +8,16 @@ import { StartupError } from '../../api/src/platform/startup-error.ts';
 import { Hashing } from './hashing.ts';
 import { objectFile, type BackedUpFile } from './manifest.ts';
 
-/** What cannot be made again: masters, pictures of people and drafts, and uploads that have begun. */
+/** Files that cannot be recreated: masters, avatars, drafts, and unfinished uploads. */
 const KEPT = ['files', 'uploads'];
-/** What opens the tax numbers of the database, where it is not a setting. */
+/** Key for the encrypted tax numbers in the database, if it is not a setting. */
 const SEALING_SECRET = 'sealing-secret';
-/** What is made again when it is asked for. */
+/** Files that are recreated on demand. */
 const DERIVED = [path.join('files', 'zips')];
 
 /**
- * Copies the files of a shop beside its backups, each under the hash of its bytes: one that another backup has is not
- * copied again. A file that vanishes meanwhile was removed by the shop, and is left out.
+ * Copies the files of a shop next to its backups, each named by the hash of its content: a file already in another
+ * backup is not copied again. A file that disappears meanwhile was removed by the shop, and is skipped.
  */
 export async function copyFiles(dataFolder: string, backup: string): Promise<BackedUpFile[]> {
   const copied: BackedUpFile[] = [];
@@ -29,8 +29,8 @@ export async function copyFiles(dataFolder: string, backup: string): Promise<Bac
 }
 
 /**
- * Puts the files of a backup into the folder of a shop.
- * @throws StartupError when one of them is missing or damaged
+ * Restores the files of a backup into a shop's data folder.
+ * @throws StartupError if a file is missing or damaged
  */
 export async function restoreFiles(files: readonly BackedUpFile[], backup: string, dataFolder: string): Promise<void> {
   for (const { path: name, sha256 } of files) {
@@ -44,7 +44,7 @@ export async function restoreFiles(files: readonly BackedUpFile[], backup: strin
   }
 }
 
-/** The hash of a file's bytes. */
+/** Returns the hash of a file's content. */
 export async function hashOf(file: string): Promise<string> {
   const nowhere = new Writable({ write: (_part, _encoding, done) => done() });
   return hashWhile(file, nowhere);

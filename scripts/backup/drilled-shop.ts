@@ -3,16 +3,16 @@ import path from 'node:path';
 import { freePort } from '../lib/ports.mjs';
 import { startProcess } from '../lib/processes.mjs';
 
-/** A shop that runs on what was restored. */
+/** A shop running on restored data. */
 interface DrilledShop {
   readonly apiUrl: string;
   readonly stop: () => Promise<void>;
 }
 
-/** What would reach out of a drill: providers of payments and sign-in, mail servers, buckets, other databases. */
+/** Settings for everything outside the drill: payment and sign-in providers, mail servers, buckets, other databases. */
 const OUTWARD = /^(DATABASE_URL|S3_|SMTP_|STRIPE_|OIDC_CLIENT|SEARCH_URL)/;
 
-/** Starts the api on a folder of data, cut off from everything outside: no mail is sent and no money moves. */
+/** Starts the api on a data folder, isolated from everything outside: no mail is sent and no money moves. */
 export async function openDrilledShop(dataFolder: string): Promise<DrilledShop> {
   const port = String(await freePort());
   const settings = Object.entries(process.env).filter(([name]) => !OUTWARD.test(name));

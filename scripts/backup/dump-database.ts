@@ -10,22 +10,22 @@ import { tableFile, type BackedUpTable, type Manifest } from './manifest.ts';
 
 const SCHEMAS = ['public', 'graphile_worker'];
 
-/** What a backup has of the database. */
+/** The database part of a backup. */
 type DumpedDatabase = Pick<Manifest, 'takenAt' | 'migrations' | 'tables' | 'sequences'>;
 
 /**
- * Writes every row of a database, as it was at one instant, into the folder of a backup. The shop may be open: nothing is
- * locked but against changes of the schema.
+ * Writes every row of a database, as of one instant, into the folder of a backup. The shop may be running: only schema
+ * changes are locked out.
  */
 export async function dumpDatabase(pool: pg.Pool, backup: string): Promise<DumpedDatabase> {
   await mkdir(path.join(backup, 'tables'), { recursive: true, mode: 0o700 });
   const client = await pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
-    // The largest table takes as long as it takes.
+    // Dumping the largest table may take any amount of time.
     await client.query('set local statement_timeout = 0');
     await client.query('set local idle_in_transaction_session_timeout = 0');
-    // The first statement that reads is the instant of the whole transaction.
+    // The first statement that reads determines the snapshot of the whole transaction.
     const now = await client.query<{ now: Date }>('select clock_timestamp() as now');
     const migrations = await client.query<{ name: string; checksum: string }>(
       'select name, checksum from platform_migration order by name',
@@ -39,14 +39,17 @@ export async function dumpDatabase(pool: pg.Pool, backup: string): Promise<Dumpe
       sequences: await sequencesOf(client),
     };
   } finally {
-    // Ends the transaction, however far it has come.
+    // Ends the transaction in whatever state it is.
     client.release(true);
   }
 }
 
 type TableShape = Pick<BackedUpTable, 'schema' | 'name' | 'columns'>;
 
-/** Tables that name transactions are left out: in another database those are others. */
+/**
+ * Returns the tables to dump. Tables that contain transaction ids are excluded: the ids mean nothing in another
+ * database.
+ */
 async function tablesOf(client: pg.PoolClient): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(
     `select n.nspname as schema, c.relname as name,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
 
-/** Lets bytes through and remembers their hash, which `sha256` answers once they have all passed. */
+/** Passes bytes through and computes their hash; call `sha256` once all have passed. */
 export class Hashing extends Transform {
   readonly #hash = createHash('sha256');
 

@@ -16,8 +16,8 @@ import { tableFile, type BackedUpTable, type Manifest } from './manifest.ts';
 import { withoutGuards } from './without-guards.ts';
 
 /**
- * Makes sure that nothing is overwritten.
- * @throws StartupError when there is a shop in the database
+ * Ensures that nothing is overwritten.
+ * @throws StartupError if the database contains a shop
  */
 export async function requireEmpty(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ shop: string | null }>("select to_regclass('platform_migration') as shop");
@@ -25,9 +25,10 @@ export async function requireEmpty(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * Fills an empty database with what a backup has; it is empty again when that fails. Every row is compared with the hash of its table, and every foreign key is checked.
- * @param migrations the folder of the application's SQL files; those that came after the backup are left to the next start
- * @throws StartupError when the backup is damaged or of a later version
+ * Loads a backup into an empty database, which is emptied again on failure. Every table is verified against its hash,
+ * and every foreign key is checked.
+ * @param migrations the folder of the application's SQL files; those newer than the backup are left to the next start
+ * @throws StartupError if the backup is damaged or of a later version
  */
 export async function loadDatabase(
   pool: pg.Pool,
@@ -65,7 +66,7 @@ async function fill(client: pg.PoolClient, backup: string, { tables, sequences }
   await client.query('commit');
 }
 
-/** Makes the tables that the backup was taken of, by the SQL files that had made them then. */
+/** Creates the tables of the backup, using the SQL files applied at the time. */
 async function makeTables(pool: pg.Pool, { migrations }: Manifest, folder: string): Promise<void> {
   const known = new Map(readMigrations(folder).map(({ name, checksum }) => [name, checksum]));
   const unknown = migrations.find(({ name, checksum }) => known.get(name) !== checksum);
@@ -90,7 +91,7 @@ async function loadTable(client: pg.PoolClient, backup: string, table: BackedUpT
   if (hashed.sha256() !== table.sha256 || rows.rowCount !== table.rows) throw new StartupError(damaged);
 }
 
-/** Jobs that were running when the backup was taken have nobody who runs them now. */
+/** Releases jobs that were running when the backup was taken, since no worker holds them now. */
 async function releaseJobs(client: pg.PoolClient): Promise<void> {
   await client.query(
     'update graphile_worker._private_jobs set locked_at = null, locked_by = null where locked_by is not null',

@@ -11,12 +11,12 @@ const BackedUpTable = v.object({
   name: v.string(),
   columns: v.array(v.string()),
   rows: Count,
-  /** Of the rows as text, before they are packed. */
+  /** Hash of the uncompressed rows. */
   sha256: Sha256,
 });
 
 const BackedUpFile = v.object({
-  /** From the folder of data, with slashes. */
+  /** Relative to the data folder, with slashes. */
   path: v.string(),
   bytes: Count,
   sha256: Sha256,
@@ -24,7 +24,7 @@ const BackedUpFile = v.object({
 
 const Manifest = v.object({
   format: v.literal(1),
-  /** When the database was as the backup has it. */
+  /** The instant of the database snapshot. */
   takenAt: v.pipe(v.string(), v.isoTimestamp()),
   migrations: v.array(v.object({ name: v.string(), checksum: Sha256 })),
   tables: v.array(BackedUpTable),
@@ -32,33 +32,33 @@ const Manifest = v.object({
   files: v.array(BackedUpFile),
 });
 
-/** What a backup consists of. It is written last: a folder without one is no backup. */
+/** The manifest of a backup. It is written last: a folder without one is not a backup. */
 export type Manifest = v.InferOutput<typeof Manifest>;
 /** A table of a backup. */
 export type BackedUpTable = v.InferOutput<typeof BackedUpTable>;
-/** A file of a backup; its bytes stand under their hash beside all backups of a place. */
+/** A file of a backup; its content is stored under its hash, shared by all backups of a folder. */
 export type BackedUpFile = v.InferOutput<typeof BackedUpFile>;
 
 const FILE = 'manifest.json';
 
-/** Where the rows of a table stand in the folder of a backup. */
+/** Returns the path of a table's rows in the folder of a backup. */
 export function tableFile(backup: string, { schema, name }: Pick<BackedUpTable, 'schema' | 'name'>): string {
   return path.join(backup, 'tables', `${schema}.${name}.gz`);
 }
 
-/** Where the bytes of a file stand; backups side by side share them. */
+/** Returns the path of a file's content, which neighboring backups share. */
 export function objectFile(backup: string, sha256: string): string {
   return path.join(path.dirname(backup), 'objects', sha256.slice(0, 2), sha256);
 }
 
-/** Completes a backup. */
+/** Writes the manifest, which completes a backup. */
 export async function writeManifest(backup: string, manifest: Manifest): Promise<void> {
   await writeFile(path.join(backup, FILE), `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600, flag: 'wx' });
 }
 
 /**
- * Reads what a backup consists of.
- * @throws StartupError when the folder holds no complete backup
+ * Reads the manifest of a backup.
+ * @throws StartupError if the folder holds no complete backup
  */
 export async function readManifest(backup: string): Promise<Manifest> {
   const text = await readFile(path.join(backup, FILE), 'utf8').catch((cause: unknown) => {

@@ -8,18 +8,19 @@ import { restoreFiles } from './copy-files.ts';
 import { loadDatabase, requireEmpty } from './load-database.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 
-/** Where a backup is restored to: as the settings of a shop say it. */
+/** The target of a restore, in terms of the shop's settings. */
 interface RestorePlace {
   readonly dataFolder: string;
-  /** Null for the embedded database below the folder. */
+  /** Null for the embedded database in the data folder. */
   readonly databaseUrl: string | null;
 }
 
 const migrations = path.join(import.meta.dirname, '../../api/migrations');
 
 /**
- * Restores a backup into an empty place, whose database is empty again when that fails; files stay, and are written anew.
- * @throws StartupError when there is a shop, or the backup is damaged or of a later version
+ * Restores a backup into an empty target. On failure, the database is emptied again; files stay, and are rewritten on
+ * the next attempt.
+ * @throws StartupError if the target contains a shop, or the backup is damaged or of a later version
  */
 export async function restoreBackup(backup: string, place: RestorePlace): Promise<Manifest> {
   const manifest = await readManifest(backup);

@@ -5,15 +5,15 @@ import { copyFiles } from './copy-files.ts';
 import { dumpDatabase } from './dump-database.ts';
 import { writeManifest, type Manifest } from './manifest.ts';
 
-/** A backup that is complete. */
+/** A complete backup. */
 interface TakenBackup {
   readonly folder: string;
   readonly manifest: Manifest;
 }
 
 /**
- * Backs a shop up, which may be open, into a new folder below `place`: first the database, then the files. A file is there
- * before the row that names it, so that every row of the backup has its file.
+ * Backs up a shop, which may be running, into a new folder below `place`: first the database, then the files. A file
+ * always exists before the row that refers to it, so that every row of the backup has its file.
  */
 export async function takeBackup(pool: pg.Pool, dataFolder: string, place: string): Promise<TakenBackup> {
   const folder = path.join(place, new Date().toISOString().replaceAll(/[:.]/g, '-'));

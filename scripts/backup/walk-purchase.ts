@@ -14,8 +14,8 @@ const PAUSE_MS = 250;
 const TEST_CARD = '4242424242424242';
 
 /**
- * Buys a pattern of a shop that takes test cards, as someone new, and fetches the certificate of the license.
- * @returns the order's number, or null when nothing that costs something is on sale
+ * Buys a pattern as a new user of a shop that accepts test cards, and fetches the license certificate.
+ * @returns the order number, or null if no paid pattern is on sale
  */
 export async function walkPurchase(apiUrl: string): Promise<string | null> {
   const { assets } = (await ask(Assets, `${apiUrl}/open-api/assets?premium=true&limit=1`)).data;
@@ -51,7 +51,7 @@ async function completedOrder(apiUrl: string, token: string, sessionId: string):
 
 interface Call {
   readonly token?: string;
-  /** Sent as JSON, by POST. */
+  /** Sent as JSON in a POST request. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -7,13 +7,13 @@ interface Guard {
 
 const OURS = `n.nspname in ('public', 'graphile_worker')`;
 
-/** What `alter table` says for each state that a trigger can be in; one that is off is left so. */
+/** The `alter table` action for each state of a trigger; disabled triggers stay disabled. */
 const ENABLING: Readonly<Record<string, string>> = { O: 'enable', A: 'enable always', R: 'enable replica' };
 
 /**
- * Fills tables in any order: without their foreign keys, which are checked when they come back, and without their
- * triggers, which have run for these rows once. Both are afterwards as they were before; it takes the owner of the tables,
- * no superuser. To be used in a transaction.
+ * Fills tables in any order: drops their foreign keys, which are checked when they are restored, and disables their
+ * triggers, which already ran for these rows. Both are restored afterwards; requires ownership of the tables, not
+ * superuser rights. Must run in a transaction.
  */
 export async function withoutGuards(client: pg.PoolClient, fill: () => Promise<void>): Promise<void> {
   const keys = await client.query<Guard & { definition: string }>(

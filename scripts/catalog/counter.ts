@@ -10,7 +10,7 @@ export class Counter {
     this.#counts.set(name, this.count(name) + 1);
   }
 
-  /** The item whose name was counted least, the first of equals; undefined when there is none. */
+  /** Returns the item with the lowest count, the first in case of a tie; undefined if there are none. */
   least<Item>(items: readonly Item[], nameOf: (item: Item) => string): Item | undefined {
     return items.toSorted((left, right) => this.count(nameOf(left)) - this.count(nameOf(right)))[0];
   }

@@ -1,8 +1,8 @@
 const members = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /**
- * Which families, or single drawings of one, stand under each category of the filter panel; the first ones lead.
- * Geometric is missing: it is the category of the menu.
+ * Families, or single drawings, of each category of the filter panel, most typical first. Geometric is not listed: it
+ * is a menu category.
  */
 const FILTER_MEMBERS: readonly (readonly [slug: string, drawings: ReadonlySet<string>])[] = [
   [
@@ -39,7 +39,7 @@ const FILTER_MEMBERS: readonly (readonly [slug: string, drawings: ReadonlySet<st
   ],
 ];
 
-/** The filter categories of a drawing, named as family and index of the variant. */
+/** Returns the filter categories of a drawing, named as family and index of the variant. */
 export function filterCategoriesOf(drawing: string): string[] {
   const family = drawing.split('.')[0] ?? drawing;
   return FILTER_MEMBERS.filter(([, drawings]) => drawings.has(drawing) || drawings.has(family)).map(([slug]) => slug);

@@ -14,12 +14,12 @@ import type { PlannedAsset } from './plan.ts';
 
 const CACHE = 'node_modules/.cache/catalogue';
 
-/** What the file keeps of a picture. */
+/** The measurements stored in the catalog file. */
 export interface Measured extends Measures {
   readonly seam: { readonly result: SeamResult; readonly score: number };
 }
 
-/** Measures a pattern, or reads what an earlier run measured of the same drawing with the same code. */
+/** Measures a pattern, or returns the cached result of an earlier run for the same drawing and code. */
 export async function measured(spec: PlannedAsset['spec']): Promise<Measured> {
   const svg = patternSvg(spec);
   const measures = await remembered(['measure', 'likeness'], spec.repeat + svg, () => measure(spec));
@@ -32,7 +32,7 @@ async function seamOf(svg: string, layout: RepeatLayout): Promise<Measured['seam
   return { result, score: Math.round(score * 1000) / 1000 };
 }
 
-/** The answer to a question about a drawing, kept under the drawing and the source of the folders that answer it. */
+/** Returns a cached result about a drawing, keyed by the drawing and the source of the folders that compute it. */
 async function remembered<Answer>(
   folders: readonly string[],
   drawing: string,

@@ -1,13 +1,13 @@
 import { likenessDistance, vectorFromBase64 } from '@halfdrop/patterns';
 
 /**
- * Below these distances two tiles were taken for one another on a contact sheet: one drawing in two seeds or palettes,
- * or two drawings, whose motifs one tells apart for longer.
+ * Distances below which two tiles looked alike on a contact sheet: one drawing in two seeds or palettes, or two
+ * different drawings, whose motifs remain distinguishable for longer.
  */
 const MIN_OF_ONE_DRAWING = 0.25;
 const MIN_OF_TWO_DRAWINGS = 0.2;
 
-/** What is compared. */
+/** Input of the comparison. */
 interface Comparable {
   readonly title: string;
   readonly family: string;
@@ -16,7 +16,7 @@ interface Comparable {
   readonly descriptor: string;
 }
 
-/** Every pair of rows that look alike, in words. */
+/** Returns a description of every pair of rows that look alike. */
 export function nearDuplicates(rows: readonly Comparable[]): string[] {
   const described = rows.map((row) => ({ row, descriptor: vectorFromBase64(row.descriptor) }));
   return described.flatMap((left, index) =>

@@ -4,7 +4,7 @@ export interface Placement {
   readonly subcategory: string;
   /** Drawings that belong there, as family and index of the variant. */
   readonly variants: readonly string[];
-  /** Palettes to keep to; those of the studios when left out. */
+  /** Palettes to use; by default, those of the studios. */
   readonly palettes?: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const placement = (category: string, subcategory: string, variants: string, pale
 
 const QUIET = 'limestone ink-wash blush glacier powder paper-ink coffee-house sage-clay';
 const LIVELY = 'confetti milano-84 night-market weimar sunshine cobalt bubblegum tangerine lagoon';
-/** The 32 subcategories and what stands on them. */
+/** The 32 subcategories with their drawings. */
 export const PLACEMENTS: readonly Placement[] = [
   placement('contemporary', 'pop-memphis', 'memphis.0 memphis.1 memphis.2 riso.0 riso.1 celestial.0'),
   placement('contemporary', 'cut-paper', 'cutpaper.0 cutpaper.1 cutpaper.2 topo.1 minimal.1'),

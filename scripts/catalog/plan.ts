@@ -19,7 +19,7 @@ const SEEDS = 90_000;
 const COLORWAYS_OF_A_HERO = 2;
 const ROLES: readonly CollectionRole[] = ['hero', 'coordinate', 'blender'];
 
-/** One asset to be made: what is drawn, by whom, for which category. */
+/** An asset to create: its drawing, studio and category. */
 export interface PlannedAsset {
   readonly spec: PatternSpec & { readonly repeat: RepeatLayout };
   readonly family: Family;
@@ -31,7 +31,7 @@ export interface PlannedAsset {
   readonly drawing: string;
   /** The design collection it belongs to, or whose hero it recolors. */
   readonly collection: DesignCollection;
-  /** What it is for in the collection; undefined for the recolor of a hero, which stands alone. */
+  /** Its role in the collection; undefined for the recolor of a hero, which is not part of it. */
   readonly role: CollectionRole | undefined;
 }
 
@@ -43,9 +43,9 @@ interface Draft {
 }
 
 /**
- * Every asset of the sample catalog: first the design collections in their palettes, heroes first, then every hero
- * in other colors of its studio. Seed and layout follow from collection and drawing alone, so that a change to one
- * collection leaves the drawings of the others as they are. Throws an Error when the plan contradicts the engine.
+ * Plans every asset of the sample catalog: first the design collections in their palettes, heroes first, then every
+ * hero in other colors of its studio. Seed and layout depend only on collection and drawing, so that changing one
+ * collection does not affect the drawings of the others. Throws an Error if the plan contradicts the engine.
  */
 export function planAssets(): PlannedAsset[] {
   const used = new Counter();
@@ -64,7 +64,7 @@ export function planAssets(): PlannedAsset[] {
   return [...inCollections, ...colorways].map((draft) => finished(draft, used));
 }
 
-/** Every palette shows a drawing once. */
+/** Reserves a drawing in a palette, which may occur once. */
 function claim({ drawing, palette }: Draft, used: Counter): void {
   const name = `${drawing} ${palette.slug}`;
   if (used.count(name) > 0) throw new Error(`${name} is planned twice`);
@@ -103,7 +103,7 @@ function finished(draft: Draft, used: Counter): PlannedAsset {
   return { ...draft, spec, family, variant, studio, placement: placementFor(drawing, palette, used) };
 }
 
-/** The studio's way with drawings of this kind, decided by the seed. */
+/** Returns the studio's layout for drawings of this kind, determined by the seed. */
 function layoutOf(studio: Studio, variant: Variant, seed: number): RepeatLayout {
   let chance = hashOf(`layout ${seed}`, 1000) / 1000;
   for (const layout of variant.layouts) {
@@ -113,7 +113,7 @@ function layoutOf(studio: Studio, variant: Variant, seed: number): RepeatLayout 
   return 'block';
 }
 
-/** Of the categories where a drawing belongs, the one that holds least. */
+/** Returns the least filled of the categories a drawing belongs to. */
 function placementFor(drawing: string, palette: Palette, used: Counter): Placement {
   const fitting = PLACEMENTS.filter(
     ({ variants, palettes }) => variants.includes(drawing) && (palettes?.includes(palette.slug) ?? true),

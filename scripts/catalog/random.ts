@@ -1,4 +1,4 @@
-/** A whole number from 0 up to `below`, always the same for the same text (32-bit FNV-1a with a final mix). */
+/** Returns a deterministic integer from 0 up to, but excluding, `below` for a text (32-bit FNV-1a with a final mix). */
 export function hashOf(text: string, below: number): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
@@ -7,14 +7,14 @@ export function hashOf(text: string, below: number): number {
   return ((hash ^ (hash >>> 15)) >>> 0) % below;
 }
 
-/** One of the items, always the same for the same text. Throws an Error when there are none. */
+/** Returns one of the items, deterministically for a text. Throws an Error if there are none. */
 export function pickBy<Item>(text: string, items: readonly Item[]): Item {
   const item = items[hashOf(text, Math.max(1, items.length))];
   if (item === undefined) throw new Error(`nothing to pick from for ${text}`);
   return item;
 }
 
-/** Numbers from 0 to 1 that are the same at every run (mulberry32). */
+/** Returns a deterministic generator of numbers from 0 to 1 (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

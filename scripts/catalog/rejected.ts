@@ -1,6 +1,6 @@
 const list = (text: string): string[] => text.split(' ');
 
-/** What was looked at and is not sold: a drawing in a palette in which it is weak. */
+/** A drawing rejected on review because it is weak in a palette. */
 interface Rejected {
   /** Family and index of the variant, or a family alone. */
   readonly drawing: string;
@@ -26,15 +26,15 @@ const REJECTED: readonly Rejected[] = [
   { drawing: 'citrus', palettes: list('terracotta-noon lagoon'), reason: 'the fruit looks spoiled' },
 ];
 
-/** Whether a drawing was found weak in a palette. */
+/** Returns whether a drawing was judged weak in a palette. */
 export function isRejected(drawing: string, palette: string): boolean {
   const family = drawing.split('.')[0];
   return REJECTED.some((entry) => [drawing, family].includes(entry.drawing) && entry.palettes.includes(palette));
 }
 
 /**
- * Drawings of a collection (`walled-garden botanica.0`) whose first seed was not liked: a clumsy cluster, or an edge that
- * the seam check doubts. The number leads to another seed.
+ * Drawings of a collection (`walled-garden botanica.0`) whose first seed was rejected: a clumsy cluster, or an edge
+ * that the seam check finds suspect. The number selects another seed.
  */
 const RESEEDED: ReadonlyMap<string, number> = new Map([
   ['banns ditsy.2', 1],
@@ -56,7 +56,7 @@ const RESEEDED: ReadonlyMap<string, number> = new Map([
   ['gillies-cottage fineline.0', 1],
 ]);
 
-/** What tells the seeds of a drawing of a collection apart from the first one. */
+/** Returns the salt that distinguishes later seeds of a collection's drawing from the first one. */
 export function seedSalt(collection: string, drawing: string): string {
   const salt = RESEEDED.get(`${collection} ${drawing}`);
   return salt === undefined ? '' : ` ${salt}`;

@@ -5,7 +5,7 @@ import { standingOf } from './standing.ts';
 import type { TitledAsset } from './titled-asset.ts';
 import { altTextOf, descriptionOf, tagsOf } from './wording.ts';
 
-/** The row of an asset in the catalog file; `index` is its place there. */
+/** Returns the row of an asset in the catalog file; `index` is its position there. */
 export function rowOf(titled: TitledAsset, index: number, measures: Measured) {
   const { asset, title } = titled;
   const standing = standingOf(asset, index);

@@ -1,12 +1,12 @@
-/** What the first sentence of a description may speak of. */
+/** Facts available to the first sentence of a description. */
 export interface Facts {
-  /** The motif, as it stands within a sentence. */
+  /** The motif, phrased for use within a sentence. */
   readonly subject: string;
   /** The main colors, largest first: "ivory, red and deep blue". */
   readonly colors: string;
   /** The color that covers most. */
   readonly ground: string;
-  /** The colors after it; never empty. */
+  /** The remaining colors; never empty. */
   readonly inks: string;
   /** "a half-drop repeat". */
   readonly repeat: string;
@@ -17,7 +17,7 @@ export interface Facts {
 
 type Sentence = (facts: Facts) => string;
 
-/** Motifs that lie on a ground. */
+/** Motifs on a ground. */
 const ON_A_GROUND: readonly Sentence[] = [
   ({ subject, inks, ground, repeat }) => `${subject} in ${inks} on ${ground}, laid in ${repeat}.`,
   ({ subject, inks, ground, use }) => `On ${ground}, ${subject} in ${inks}: for ${use}.`,
@@ -37,7 +37,7 @@ const CONSTRUCTED: readonly Sentence[] = [
   ({ subject, colors, repeat, use }) => `${repeat} for ${use}: ${subject} in ${colors}.`,
 ];
 
-/** Ornament with a past. */
+/** Historical ornament. */
 const ORNAMENT: readonly Sentence[] = [
   ({ subject, colors, repeat }) => `${subject}, set in ${colors} and hung in ${repeat}.`,
   ({ subject, ground, inks, use }) => `${inks} on ${ground}: ${subject}, at home on ${use}.`,
@@ -64,7 +64,7 @@ const SURFACE: readonly Sentence[] = [
   ({ subject, colors, repeat }) => `${colors} meet in ${subject}, in ${repeat} without a visible join.`,
 ];
 
-/** Little, and not much of it. */
+/** Small and sparse. */
 const QUIET: readonly Sentence[] = [
   ({ subject, ground, inks }) => `${subject}. ${inks} on ${ground}, no more.`,
   ({ subject, ground, inks, use }) => `${ground} with ${subject} in ${inks}, for ${use}.`,
@@ -75,7 +75,7 @@ const QUIET: readonly Sentence[] = [
 const members = (text: string, sentences: readonly Sentence[]): (readonly [string, readonly Sentence[]])[] =>
   text.split(' ').map((family) => [family, sentences] as const);
 
-/** How a description of each family may begin. */
+/** Possible first sentences of a description, by family. */
 export const FIRST_SENTENCES: ReadonlyMap<string, readonly Sentence[]> = new Map([
   ...members('botanica vine meadow ditsy tropical citrus ginkgo celestial memphis groovy', ON_A_GROUND),
   ...members('bauhaus opart truchet quilt riso girih azulejo kilim', CONSTRUCTED),

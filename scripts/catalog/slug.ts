@@ -1,4 +1,4 @@
-/** What stands in an address for a title or name. */
+/** Converts a title or name to a slug. */
 export function slugOf(title: string): string {
   const plain = title
     .normalize('NFKD')

@@ -1,17 +1,17 @@
 import type { PlannedAsset } from './plan.ts';
 import { hashOf, randomNumbers } from './random.ts';
 
-/** How an asset stands in the shop. */
+/** Commercial attributes of an asset. */
 export interface Standing {
   readonly isFree: boolean;
   readonly isPremium: boolean;
   /** Days since publication at the first start. */
   readonly ageDays: number;
-  /** Orders lists until people have downloaded something; shown nowhere. */
+  /** Orders lists until there are real downloads; never displayed. */
   readonly popularity: number;
 }
 
-/** What people came for: these drawings lead the lists. */
+/** The most popular drawings, which lead the lists. */
 const FAVORITES: ReadonlySet<string> = new Set([
   'azulejo',
   'botanica',
@@ -39,12 +39,15 @@ const NEW_EVERY = 10;
 const NEW_DAYS = 13;
 const MAX_AGE_DAYS = 700;
 
-/** Heroes lead the premium collections, blenders rarely stand in them. */
+/** Heroes dominate the premium collections; blenders are rare there. */
 const PREMIUM_BY_ROLE = { hero: 1.6, coordinate: 1, blender: 0.5 } as const;
-/** A design collection comes out over so many days. */
+/** Number of days over which a design collection is released. */
 const RELEASE_DAYS = 30;
 
-/** Some free, some premium, a tenth new; popularity grows with age, and a few designs are far ahead of the rest. */
+/**
+ * Returns the attributes of an asset: some free, some premium, a tenth new; popularity grows with age, and a few
+ * designs are far ahead of the rest.
+ */
 export function standingOf(asset: PlannedAsset, index: number): Standing {
   const { collection, role, spec, studio } = asset;
   const random = randomNumbers(hashOf(`standing ${spec.seed} ${spec.palette}`, 2 ** 31));

@@ -1,31 +1,31 @@
 import type { RepeatLayout } from '@halfdrop/patterns';
 
 /**
- * How a studio makes a title of a name and a palette: "Damson Grand Ogee", "Grand Ogee, Plum Wine", "Grand Ogee in Plum
- * Wine", "Grand Ogee No. 4", "Grand Ogee II".
+ * How a studio forms a title from a name and a palette: "Damson Grand Ogee", "Grand Ogee, Plum Wine", "Grand Ogee in
+ * Plum Wine", "Grand Ogee No. 4", "Grand Ogee II".
  */
 type TitleForm = 'before' | 'after' | 'in' | 'number' | 'study';
 
-/** A studio of the sample catalog and its hand; what it draws is in its design collections. */
+/** A studio of the sample catalog and its style; its drawings are listed in its design collections. */
 export interface Studio {
   readonly slug: string;
   readonly name: string;
   readonly specialty: string;
   readonly bio: string;
-  /** As an ISO 3166-1 alpha-2 code. */
+  /** ISO 3166-1 alpha-2 code. */
   readonly country: string;
   readonly joinedYear: number;
   /** The menu category it is known for. */
   readonly category: string;
-  /** Whether the shop puts it first. */
+  /** Whether the shop features it. */
   readonly isFeatured: boolean;
-  /** Palettes in which it sells its heroes anew, beside those of its collections. */
+  /** Palettes in which it recolors its heroes, in addition to those of its collections. */
   readonly recolors: readonly string[];
-  /** How often it lays a drawing that can be laid so in each of these layouts, 0 to 1; otherwise in a plain block. */
+  /** Probability of each layout for a drawing that supports it, 0 to 1; otherwise a plain block. */
   readonly layouts: Readonly<Partial<Record<RepeatLayout, number>>>;
-  /** How it names what has no name of its own. */
+  /** How it titles drawings without their own name. */
   readonly titles: readonly TitleForm[];
-  /** How much of its work belongs to the premium collections, 0 to 1. */
+  /** Share of its work in the premium collections, 0 to 1. */
   readonly premiumShare: number;
 }
 

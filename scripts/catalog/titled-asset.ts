@@ -1,9 +1,9 @@
 import type { PlannedAsset } from './plan.ts';
 
-/** An asset with the titles that depend on the others. */
+/** An asset with the titles derived from other assets. */
 export interface TitledAsset {
   readonly asset: PlannedAsset;
   readonly title: string;
-  /** The title of the hero it goes with. */
+  /** The title of the hero it belongs with. */
   readonly heroTitle: string;
 }

@@ -5,12 +5,12 @@ import { wordsOf } from './words/words-of.ts';
 
 const STUDIES = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
 
-/** Gives out titles: no two alike, and no name twice without something added. */
+/** Assigns titles: all are unique, and no name is reused without an addition. */
 export class Titles {
   readonly #taken = new Set<string>();
   readonly #heroes = new Map<string, string>();
 
-  /** The title of the next asset of the plan; heroes must come before their recolors. */
+  /** Returns the title of the next asset of the plan; heroes must precede their recolors. */
   next(asset: PlannedAsset): string {
     const hero = `${asset.collection.slug} ${asset.drawing}`;
     const title = asset.role === undefined ? this.#recolor(asset, this.#heroes.get(hero)) : this.#ofCollection(asset);
@@ -19,7 +19,7 @@ export class Titles {
     return title;
   }
 
-  /** The title of the hero that an asset recolors, or else of the first hero of its collection. */
+  /** Returns the title of the hero that an asset recolors, or else of the first hero of its collection. */
   heroOf({ collection, drawing, role }: PlannedAsset): string {
     const hero = role === undefined ? drawing : collection.drawings.hero[0];
     const title = this.#heroes.get(`${collection.slug} ${hero}`);

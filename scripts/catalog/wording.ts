@@ -7,10 +7,10 @@ import { type BaseLicense, namesForbiddenUse } from './words/licensed-uses.ts';
 import { USE_WORDS } from './words/use-words.ts';
 import { wordsOf } from './words/words-of.ts';
 
-/** A color is worth a word from this share of the tile on. */
+/** Share of the tile from which a color is mentioned. */
 const MIN_SHARE = 0.015;
 
-/** Two sentences on motif, colors, repeat, company, and a use that the license of the asset allows. */
+/** Returns two sentences on motif, colors, repeat, companions, and a use allowed by the asset's license. */
 export function descriptionOf(titled: TitledAsset, measures: Measures, license: BaseLicense): string {
   const { asset, title, heroTitle } = titled;
   const first = FIRST_SENTENCES.get(asset.family.slug);
@@ -21,13 +21,13 @@ export function descriptionOf(titled: TitledAsset, measures: Measures, license: 
   return `${sentenceCase(sentence)} ${second}`;
 }
 
-/** Words in place of the picture. */
+/** Returns the alternative text of the picture. */
 export function altTextOf(asset: PlannedAsset, measures: Measures): string {
   const { subject } = wordsOf(asset.drawing);
   return `${sentenceCase(subject)} in ${listed(colorNames(measures).slice(0, 4))}.`;
 }
 
-/** Search words: those of the family and the ones of the filter panel that hold for the asset. */
+/** Returns the tags of an asset: those of its family, and those of the filter panel that apply. */
 export function tagsOf(asset: PlannedAsset, isFree: boolean): string[] {
   const { slug, tags } = asset.family;
   const isPainted = ['watercolour', 'brush', 'cutpaper', 'marble', 'shibori'].includes(slug);
@@ -87,7 +87,7 @@ function secondSentences(asset: PlannedAsset, { use }: Facts, hero: string, said
   }
 }
 
-/** How the file repeats, and how the motifs stand in it where that is something else. */
+/** Describes how the file repeats, and how the motifs are arranged if that differs. */
 function repeatWords({ spec, variant }: PlannedAsset): string {
   switch (spec.repeat) {
     case 'half-drop':
@@ -106,7 +106,7 @@ function repeatWords({ spec, variant }: PlannedAsset): string {
   }
 }
 
-/** Names of the colors that one sees, largest first. */
+/** Returns the names of the visible colors, largest first. */
 function colorNames({ swatches }: Measures): string[] {
   const seen = swatches.filter(({ share }) => share >= MIN_SHARE);
   return [...new Set(seen.map(({ name }) => name.toLowerCase()))];
@@ -117,7 +117,7 @@ function listed(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** Begins every sentence with a capital. */
+/** Capitalizes the first letter of every sentence. */
 function sentenceCase(text: string): string {
   return text.replace(/^\p{Ll}|(?<=[.] )\p{Ll}/gu, (letter) => letter.toUpperCase());
 }

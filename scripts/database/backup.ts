@@ -3,7 +3,7 @@ import { StartupError } from '../../api/src/platform/startup-error.ts';
 import { takeBackup } from '../backup/take-backup.ts';
 import { runProgram, withDatabase } from '../lib/database-program.ts';
 
-/** Backs up database and files of the shop, which may be open, into a new folder below the one that is named. */
+/** Backs up database and files of the shop, which may be running, into a new folder below the given one. */
 await runProgram(async (config, [place, ...rest]) => {
   if (place === undefined || rest.length > 0) throw new StartupError('Usage: npm run backup -- <folder>');
   await withDatabase(config, async ({ pool }) => {

@@ -16,8 +16,8 @@ import { recordFigure } from '../reliability/figures.mjs';
 import { PATIENCE_MS, runProgram, withDatabase } from '../lib/database-program.ts';
 
 /**
- * Proves that a backup restores: the one that is named, or a new one of the shop. It is restored into a folder of its own,
- * compared, opened, and bought from; of the shop itself only the day of the drill is written down.
+ * Proves that a backup restores: the given one, or a new one of the shop. It is restored into a separate folder,
+ * compared, opened, and used for a purchase; in the shop itself, only the date of the drill is recorded.
  */
 await runProgram(async (config, [named, ...rest]) => {
   if (rest.length > 0) throw new StartupError('Usage: npm run drill [-- <backup>]');
@@ -31,7 +31,7 @@ await runProgram(async (config, [named, ...rest]) => {
     }
     if (backup === undefined) return;
     await drill(backup, path.join(scratch, 'shop'));
-    // Another machine, where a backup is named, may have no shop to write it down in.
+    // If a backup is given, there may be no shop on this machine to record it in.
     if (named === undefined) await recordBackup(config.dataFolder, { lastDrillAt: new Date().toISOString() });
   } finally {
     await rm(scratch, { recursive: true, force: true });

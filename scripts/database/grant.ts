@@ -7,7 +7,7 @@ import { runProgram, withDatabase } from '../lib/database-program.ts';
 
 const usage = 'Usage: npm run grant -- <email> <role>';
 
-/** Gives an account a role on the staff, or takes all of them away, be the shop open or not. */
+/** Grants an account a staff role, or revokes all of them, whether or not the shop is running. */
 await runProgram(async (config, [email, wanted, ...rest]) => {
   if (email === undefined || wanted === undefined || rest.length > 0) throw new StartupError(usage);
   const role = STAFF_ROLES.find((name) => name === wanted);

@@ -4,7 +4,7 @@ import { runProgram, withDatabase } from '../lib/database-program.ts';
 
 const usage = 'Usage: npm run db:reset [-- --yes]';
 
-/** Empties the database of the shop; the next start fills it anew. Files such as previews and mails stay. */
+/** Empties the database of the shop; the next start fills it again. Files such as previews and mails are kept. */
 await runProgram(async (config, args) => {
   const unknown = args.find((arg) => arg !== '--yes');
   if (unknown !== undefined) throw new StartupError(`${unknown} is not known. ${usage}`);
@@ -17,7 +17,7 @@ await runProgram(async (config, args) => {
   console.log(`The database ${where} is empty. The next start fills it anew.`);
 });
 
-/** Without the password. */
+/** Returns the database URL without the password. */
 function nameOf(databaseUrl: string): string {
   const { host, pathname, searchParams } = new URL(databaseUrl);
   return `${pathname.slice(1)} on ${searchParams.get('host') ?? host}`;

@@ -2,11 +2,11 @@ import { signedDecimal } from '@halfdrop/domain';
 import { verifyRoyalties } from '../../api/src/royalties/verify-royalties.ts';
 import { runProgram, withDatabase } from '../lib/database-program.ts';
 
-/** Computes all royalties and statements again, be the shop open or not, and says how far they are off. */
+/** Recomputes all royalties and statements, whether or not the shop is running, and reports differences. */
 await runProgram(async (config) => {
   await withDatabase(config, async ({ db }) => {
     const startedAt = performance.now();
-    // One snapshot: what is earned meanwhile is in the lines and the ledger, or in neither.
+    // One snapshot: concurrent earnings are in both the lines and the ledger, or in neither.
     const found = await db
       .transaction()
       .setIsolationLevel('repeatable read')

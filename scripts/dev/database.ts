@@ -3,7 +3,7 @@ import { makeDataFolder } from '../../api/src/platform/files/data-folder.ts';
 import { createShutdown, reportFailure } from '../../api/src/platform/process.ts';
 import { createLogger } from '../../api/src/platform/logging/logger.ts';
 
-/** The embedded database in a process of its own, so that the api can be restarted without it. */
+/** Runs the embedded database in a separate process, so that the api can be restarted without it. */
 const shutdown = createShutdown();
 const dataFolder = process.env['DATA_DIR'] ?? '.data';
 const logger = createLogger('warn');

@@ -3,17 +3,17 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'esbuild';
 
-/** Script that a route may load before it can be used, in bytes after brotli. */
+/** Maximum size of the scripts a route loads before it is usable, in bytes after brotli. */
 const FIRST_LOAD_BUDGET = 180 * 1024;
 
-/** What the browser needs of the pattern engine, whole and by itself, in bytes after brotli. */
+/** Maximum size of the pattern engine's browser entry, complete and on its own, in bytes after brotli. */
 const ENGINE_BUDGET = 60 * 1024;
 const ENGINE_ENTRY = 'patterns/src/browser.ts';
 
 /**
- * First-load script of every route: the entry, the route's own chunk and all they import statically.
+ * Returns the first-load script size of every route: the entry, the route's chunk and all their static imports.
  * @param {string} tree folder that holds `web/dist` with Vite's manifest
- * @returns {{ route: string, bytes: number }[]} bytes after brotli, dearest first
+ * @returns {{ route: string, bytes: number }[]} bytes after brotli, largest first
  */
 export function firstLoadSizes(tree) {
   const dist = path.join(tree, 'web/dist');
@@ -30,10 +30,10 @@ export function firstLoadSizes(tree) {
 }
 
 /**
- * Size of the pattern engine's browser entry, bundled alone with nothing left out.
+ * Returns the size of the pattern engine's browser entry, bundled alone without tree shaking.
  * @param {string} tree folder that holds `patterns/src/browser.ts`
  * @returns {Promise<number>} bytes after brotli
- * @throws Error naming the import when it needs a module of Node
+ * @throws Error naming the import if it requires a module of Node.js
  */
 export async function engineSize(tree) {
   const { outputFiles } = await build({
@@ -49,7 +49,8 @@ export async function engineSize(tree) {
 }
 
 /**
- * No route may load more script than the budget before it can be used, and the engine's browser entry stays small.
+ * Checks that no route loads more script than the budget before it is usable, and that the engine's browser entry stays
+ * small.
  * @param {{ tree: string }} where
  * @returns {Promise<string>} one line per route over the budget, and one for the engine
  */

@@ -6,10 +6,10 @@ const conventional = /^(build|chore|ci|docs|feat|fix|perf|refactor|revert|style|
 const LONGEST = 140;
 
 /**
- * Subjects of commits follow Conventional Commits: those since the branch left `main`, or the last one on `main` itself.
- * A folder that is no clone of the repository has none.
- * @param {{ root: string, tree: string }} where a tree below the root brings its subjects in `subjects.txt`
- * @returns {Promise<string>} one line per fault
+ * Checks that commit subjects follow Conventional Commits: those since the branch left `main`, or the last one on
+ * `main` itself. A folder that is not a clone of the repository has none.
+ * @param {{ root: string, tree: string }} where a tree below the root provides its subjects in `subjects.txt`
+ * @returns {Promise<string>} one line per violation
  */
 export async function commitSubjects({ root, tree }) {
   const subjects =

@@ -10,10 +10,10 @@ const FOLDER = 'scripts/deploy';
 const configurations = ['api/src/config.ts', 'gateway/src/config.ts'];
 
 /**
- * What containers are made and run by is well formed, keeps the rules for them, and names settings, files and flags that
- * there are. No container is run for it.
+ * Checks that the container files are well-formed, follow the container rules, and refer only to existing settings,
+ * files and flags. No container is run.
  * @param {{ root: string, tree: string }} where
- * @returns {Promise<string>} one line per fault
+ * @returns {Promise<string>} one line per violation
  */
 export async function deployRules({ root, tree }) {
   const folder = path.join(tree, FOLDER);
@@ -33,7 +33,7 @@ export async function deployRules({ root, tree }) {
   ].join('\n');
 }
 
-/** Every setting that api or gateway reads. */
+/** Returns every setting read by api or gateway. */
 function settingsOf(root) {
   const declared = configurations.flatMap((file) => [
     ...readFileSync(path.join(root, file), 'utf8').matchAll(/^ {2}([A-Z][A-Z\d_]+):/gm),
@@ -41,7 +41,7 @@ function settingsOf(root) {
   return new Set(declared.map(([, name]) => name));
 }
 
-/** Reads YAML, and looks at what it says if it can be read at all. */
+/** Parses YAML, and checks the documents if it can be parsed. */
 function documentsOf(files, read, look) {
   const parsed = [files]
     .flat()

@@ -5,8 +5,8 @@ const topLevel = /^(schema|domain|api|gateway|web|mocks|patterns|e2e|bench|scrip
 const builtPaths = /(^|\/)(dist|dist-ssr|node_modules)(\/|$)/;
 
 /**
- * Every path and npm script that a document names must exist (looks at inline code and at relative links), and every
- * decision record has a status and a date and stands in the index.
+ * Checks that every path and npm script named in a document exists (in inline code and relative links), and that every
+ * decision record has a status and a date and is listed in the index.
  * @param {{ tree: string }} where
  * @returns {Promise<string>} one line per broken reference
  */
@@ -56,7 +56,7 @@ function faultsOfRecords(tree) {
 
 const isPath = (code) => topLevel.test(code) && !/[\s<>{}$]/.test(code) && !builtPaths.test(code);
 
-/** A path with a wildcard is true when the folder before the wildcard is there. */
+/** Returns whether a path exists; a path with a wildcard exists if the folder before the wildcard does. */
 function pathExists(tree, code) {
   const fixed = code.includes('*') ? path.dirname(code.slice(0, code.indexOf('*') + 1)) : code;
   return existsSync(path.join(tree, fixed));

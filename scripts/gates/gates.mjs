@@ -15,8 +15,8 @@ import { capture } from '../lib/capture.mjs';
 import { workspaceFolders } from '../lib/workspaces.mjs';
 
 /**
- * A gate looks at one tree and answers with what is wrong; an empty string is a pass.
- * Each has a fixture below `fixtures/` that it must reject: `gates.test.ts` proves it.
+ * A gate checks one tree and returns what is wrong; an empty string is a pass. Each has a fixture below `fixtures/`
+ * that it must reject: `gates.test.ts` proves it.
  * @typedef {{ name: string, check: (where: { root: string, tree: string }) => Promise<string> }} Gate
  */
 
@@ -80,7 +80,7 @@ const deadCode = async ({ root, tree }) =>
 const format = async ({ root, tree }) =>
   failureOf(await capture('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'], { root, cwd: tree }));
 
-/** Code can be generated, and the contracts in git are those that their sources make. */
+/** Checks that code can be generated, and that the committed contracts match their sources. */
 async function codegen({ root, tree }) {
   const checks = [
     await capture('@graphql-codegen/cli/esm/bin.js', ['--config', 'codegen.ts', '--check'], { root, cwd: tree }),

@@ -1,5 +1,6 @@
 /**
- * Tables that grow with what people do, to millions of rows: a lock on one of them stops the shop for as long as it is held.
+ * Tables that grow with user activity, to millions of rows: a lock on one of them stops the shop for as long as it is
+ * held.
  * @type {ReadonlySet<string>}
  */
 export const grownTables = new Set([

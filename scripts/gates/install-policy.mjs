@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
 
-/** Licenses of packages that may stand beside the code of the shop, whoever runs it. */
+/** Licenses allowed for packages that ship with the shop. */
 const shipped = new Set(
   '0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 CC0-1.0 ISC LGPL-3.0-or-later MIT MIT-0 MPL-2.0 OFL-1.1 Python-2.0 Unlicense Zlib'.split(
     ' ',
   ),
 );
 
-/** Besides those, of packages that only tests and builds run: nothing of them reaches anybody. */
+/** Additional licenses allowed for packages used only by tests and builds, which are not distributed. */
 const ofTools = new Set('AGPL-3.0 AGPL-3.0-or-later CC-BY-4.0 PSF-2.0'.split(' '));
 
-/** Packages from before npm asked for one word; read in their files. */
+/** Packages that predate npm's single license field; taken from their files. */
 const olderThanTheField = {
   busboy: 'MIT',
   'combine-errors': 'MIT',
@@ -22,11 +22,11 @@ const olderThanTheField = {
 };
 
 /**
- * An install warns of nothing, and brings nothing unknown: each package with install scripts stands in `allowScripts` of
- * package.json, which later versions of npm run none without; each runs on the oldest Node.js that we do, comes from a
- * registry with the hash of its content, and has a license that we may use it under.
+ * Checks that an install has no warnings and nothing unknown: each package with install scripts is listed in
+ * `allowScripts` of package.json, which later versions of npm require; each supports our oldest Node.js, comes from a
+ * registry with an integrity hash, and has an allowed license.
  * @param {{ tree: string }} where
- * @returns {Promise<string>} one line per fault
+ * @returns {Promise<string>} one line per violation
  */
 export async function installPolicy({ tree }) {
   const { allowScripts, engines } = readJson(tree, 'package.json');
@@ -57,7 +57,7 @@ export async function installPolicy({ tree }) {
   ].join('\n');
 }
 
-/** Whether a license as SPDX writes it is allowed: one of those joined by OR, all of those joined by AND. */
+/** Returns whether an SPDX license expression is allowed: any operand of OR, all operands of AND. */
 function isLicensed({ name, license = olderThanTheField[name] ?? '', dev = false }) {
   const isAllowed = (one) => shipped.has(one) || (dev && ofTools.has(one));
   const either = license.replaceAll(/[()]/g, '').split(' OR ');

@@ -3,12 +3,14 @@ import path from 'node:path';
 import { grownTables } from './grown-tables.mjs';
 import { statementsOf } from './sql-statements.mjs';
 
-/** Migrations before this one were applied to shops that were still small. */
+/** The first checked migration: earlier ones were applied while all shops were small. */
 const FIRST = 253;
 
 const table = String.raw`(?:if exists )?(?:only )?"?(\w+)"?`;
 
-/** What holds a lock for as long as a grown table is long: a pattern that names the table, and what to do instead. */
+/**
+ * Operations that lock for a time proportional to a grown table: a pattern that names the table, and the alternative.
+ */
 const longLocks = [
   [
     new RegExp(String.raw`\bcreate (?:unique )?index (?!concurrently)(?:if not exists )?(?:\w+ )?on ${table}`, 'g'),
@@ -43,7 +45,7 @@ const longLocks = [
   ],
 ];
 
-/** What older code cannot live with, of any table. */
+/** Operations that break older code, on any table. */
 const contracts = [
   [new RegExp(String.raw`\bdrop (?:table|view) ${table}`, 'g'), 'is taken away'],
   [
@@ -64,11 +66,11 @@ function alter(clause) {
 }
 
 /**
- * Migrations run while the shop is open, and beside code that is one release older. None of them may hold a grown table
- * for long, unless `-- long lock: <reason>` stands before the statement; and none may take away what older code needs,
- * unless `-- contract: <what>` stands in the file.
+ * Checks migrations, which run while the shop is open, next to code that is one release older. They must not lock a
+ * grown table for long, unless `-- long lock: <reason>` precedes the statement; and must not remove what older code
+ * needs, unless the file contains `-- contract: <what>`.
  * @param {{ tree: string }} where
- * @returns {Promise<string>} one line per break
+ * @returns {Promise<string>} one line per violation
  */
 export async function migrationRules({ tree }) {
   const folder = path.join(tree, 'api/migrations');
@@ -109,7 +111,7 @@ function broken(rules, code, isMeant) {
 
 const named = (pattern, code) => [...code.matchAll(pattern)].map(([, name]) => name);
 
-/** What runs outside of a transaction may be interrupted anywhere, and then runs again. */
+/** Checks files that run outside a transaction: they may be interrupted anywhere, and are then run again. */
 function faultsOutsideTransaction(text, statements) {
   const isMarked = /^-- no transaction$/m.test(text);
   const needsIt = statements.some(({ code }) => /\b(?:index|reindex .*) concurrently\b/.test(code));

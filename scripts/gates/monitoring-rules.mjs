@@ -7,14 +7,14 @@ import { parse, stringify } from 'yaml';
 const FOLDER = 'docs/monitoring';
 const severities = new Set(['page', 'ticket']);
 
-/** The source of data that a dashboard is given when it is opened. */
+/** The data source chosen when a dashboard is opened. */
 const chosenSource = '${source}';
 
 /**
- * Alerts say whom they concern and what they mean, dashboards can be opened anywhere, and what both ask is PromQL wherever
- * Prometheus's own `promtool` is there to say so.
+ * Checks that alerts name their audience and meaning, that dashboards are portable, and that the queries of both are
+ * valid PromQL if Prometheus's `promtool` is available.
  * @param {{ tree: string }} where
- * @returns {string} one line per fault
+ * @returns {string} one line per violation
  */
 export function monitoringRules({ tree }) {
   const folder = path.join(tree, FOLDER);
@@ -52,7 +52,7 @@ function faultsOfDashboard({ name, dashboard: { uid, panels } }) {
   ].map((fault) => `dashboard ${name} ${fault}`);
 }
 
-/** What promtool says against expressions: it reads those of rules only, so each is made the rule of a record. */
+/** Returns promtool's errors for expressions: it only checks rules, so each is wrapped in a recording rule. */
 function faultsOfExpressions(expressions) {
   const folder = mkdtempSync(path.join(tmpdir(), 'halfdrop-rules-'));
   const file = path.join(folder, 'rules.yaml');

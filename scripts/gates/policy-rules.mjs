@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const workspaces = ['api', 'gateway', 'web', 'mocks'];
 
-/** What asks for a person's role: a comparison with a role's word, or with the role of anything but a pattern. */
+/** Role checks: a comparison with the name of a role, or with the role of anything but a pattern. */
 const questions = [
   /[!=]==?\s*['"](?:admin|contributor)['"]/i,
   /['"](?:admin|contributor)['"]\s*[!=]==?/i,
@@ -13,9 +13,9 @@ const questions = [
 ];
 
 /**
- * Who may do what is decided by the policy in `domain/`: nowhere else is anybody's role compared.
+ * Checks that authorization is decided by the policy in `domain/`: roles are not compared anywhere else.
  * @param {{ tree: string }} where
- * @returns {Promise<string>} one line per break
+ * @returns {Promise<string>} one line per violation
  */
 export async function policyRules({ tree }) {
   return workspaces

@@ -2,7 +2,7 @@ const descriptors = 'the descriptors of what designers upload';
 const copies = 'the search for copies of what designers upload';
 
 /**
- * Modules that nothing in production reaches yet, each with what will use it. Nothing is added here.
+ * Modules not yet reachable from production, each with its intended use. Do not add any.
  * @type {Readonly<Record<string, string>>}
  */
 export const awaitingUse = {

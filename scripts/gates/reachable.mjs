@@ -4,13 +4,13 @@ import { build, transform } from 'esbuild';
 import { apiEntries, gatewayEntries, serverBundle } from '../lib/server-bundle.mjs';
 import { awaitingUse } from './reachable-awaiting.mjs';
 
-/** What runs for customers and operators, and what makes files that are committed. */
+/** Programs run for customers and operators, and generators of committed files. */
 const entries = [
   ...apiEntries,
   ...gatewayEntries,
   'web/src/entry-client.tsx',
   'web/src/entry-server.tsx',
-  // In place of a module of Chakra's (web/vite/chakra-factory.ts).
+  // Replaces a module of Chakra (web/vite/chakra-factory.ts).
   'web/src/app/styles/chakra-factory.tsx',
   'web/src/lib/preflight/preflight.worker.ts',
   'api/src/openapi.ts',
@@ -23,9 +23,9 @@ const workspaces = ['domain', 'schema', 'patterns', 'api', 'gateway', 'web'];
 const isForProduction = (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\/|generated/.test(file);
 
 /**
- * Every module of a workspace is reached by a program that runs in production; what tests and benchmarks alone reach is
- * dead code. Modules that wait to be used are listed; an entry that is no longer needed is a failure, too, so that the
- * list only gets shorter.
+ * Checks that every module of a workspace is reachable from a program that runs in production; anything reachable only
+ * from tests and benchmarks is dead code. Modules not yet in use are listed; an obsolete entry is an error, too, so
+ * that the list only gets shorter.
  * @param {{ root: string, tree: string, awaiting?: Readonly<Record<string, string>> }} where
  * @returns {Promise<string>} one line per module
  */
@@ -42,7 +42,7 @@ export async function reachable({ root, tree, awaiting = root === tree ? awaitin
   ].join('\n');
 }
 
-/** The modules of which something is left in a bundle of all programs. */
+/** Returns the modules that contribute to a bundle of all programs. */
 async function reachedIn(tree) {
   const { metafile } = await build({
     ...serverBundle,
@@ -82,7 +82,9 @@ function sourcesOf(tree) {
     .filter(isForProduction);
 }
 
-/** Types leave nothing behind, and what only passes on the modules of others is counted where they are. */
+/**
+ * Returns whether a file contains code: types leave nothing behind, and re-exports are counted in their source modules.
+ */
 async function hasCode(file) {
   const { code } = await transform(readFileSync(file, 'utf8'), {
     loader: file.endsWith('x') ? 'tsx' : 'ts',

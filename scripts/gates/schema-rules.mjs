@@ -2,7 +2,7 @@ import { print } from 'graphql';
 
 const capitalized = (name) => name[0].toUpperCase() + name.slice(1);
 
-/** What is wrong with one field of `Mutation`. */
+/** Yields the violations of one field of `Mutation`. */
 function* faultsOfMutation({ name, type, arguments: given = [] }) {
   const mutation = capitalized(name.value);
   if (print(type) !== `${mutation}Payload!`) yield `must answer with \`${mutation}Payload!\``;
@@ -11,7 +11,7 @@ function* faultsOfMutation({ name, type, arguments: given = [] }) {
     yield `must take \`input: ${mutation}Input!\` or nothing`;
 }
 
-/** What is wrong with the `errors` of one payload. */
+/** Yields the violations in the `errors` of one payload. */
 function* faultsOfPayload({ name, fields = [] }) {
   const errors = fields.find((field) => field.name.value === 'errors');
   const own = `[${name.value.replace(/Payload$/, 'Error')}!]!`;
@@ -26,7 +26,7 @@ const reporting = (faultsOf) => (context) => (node) => {
 
 const onMutations = 'ObjectTypeDefinition[name.value=Mutation], ObjectTypeExtension[name.value=Mutation]';
 
-/** Rules of the schema that compare names with one another, for ESLint. */
+/** ESLint rules for the schema that compare names with one another. */
 export const schemaRules = {
   rules: {
     'mutation-shape': {

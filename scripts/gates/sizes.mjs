@@ -3,9 +3,9 @@ import { capture } from '../lib/capture.mjs';
 const ignored = ['scripts/gates/fixtures/**', '**/generated/**', '**/*.generated.ts', '**/dist*/**'];
 
 /**
- * Files have at most 250 lines and functions 60; test files 500 and no bound.
+ * Checks sizes: files have at most 250 lines and functions 60; test files 500, with functions of any length.
  * @param {{ root: string, tree: string, sources: readonly string[] }} where
- * @returns {Promise<string>} one line per fault
+ * @returns {Promise<string>} one line per violation
  */
 export async function sizes({ root, tree, sources }) {
   const { output } = await capture(

@@ -7,17 +7,17 @@ const mayHoldSql = /\.repository\.ts$|^platform\/database\//;
 const write = /\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate(?:\s+table)?)\s+(\w+)/gi;
 const builderWrite = /\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)/g;
 const read = /(?:\b(?:from|join|using)\s+|(?:From|Join|\.using)\(\s*')(\w+)/gi;
-/** The name of a table that can be nothing else, wherever it stands. */
+/** Matches names that can only be table names, wherever they occur. */
 const plainName = /\b([a-z]+(?:_[a-z]+)+)\b/g;
-/** A table whose name is made at run time, where nobody can read it. */
+/** Matches table names that are assembled at run time, which cannot be checked. */
 const madeName =
   /(?<!\bdistinct\s)\b(?:from|join|into|update|using)\s+\$\{|\bsql\.(?:raw|table|id)\(\s*[^'`\s]|\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|\w+Join)\(\s*[^'(\s]/i;
 
 /**
- * SQL stands in repositories and under `platform/database`. A domain writes the tables that its own `.tables.ts`
- * declares, and reads these and the views that a domain publishes in an interface `…Views`.
+ * Checks that SQL occurs only in repositories and under `platform/database`. A domain writes the tables declared in its
+ * `.tables.ts`, and reads these and the views that a domain publishes in an interface `…Views`.
  * @param {{ tree: string }} where
- * @returns {Promise<string>} one line per break
+ * @returns {Promise<string>} one line per violation
  */
 export async function sqlRules({ tree }) {
   const files = sourcesOf(path.join(tree, 'api/src'));
@@ -38,7 +38,7 @@ function sourcesOf(root) {
     .map((name) => ({ name, domain: name.split('/')[0], text: readFileSync(path.join(root, name), 'utf8') }));
 }
 
-/** Which domain declares each table, or each view. */
+/** Returns the domain that declares each table or view. */
 function ownersOf(files, kind) {
   const owners = new Map();
   for (const { name, domain, text } of files.filter((file) => file.name.endsWith('.tables.ts'))) {

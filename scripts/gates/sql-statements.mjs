@@ -1,10 +1,10 @@
 const token = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"[^"]*"|\$(\w*)\$[\s\S]*?\$\1\$|;|[^;'"$/-]+|./g;
 
 /**
- * The statements of an SQL file.
+ * Parses the statements of an SQL file.
  * @param {string} text
- * @returns {{ code: string, comments: string }[]} `code`: in lowercase on one line, without comments and texts, and
- * without the bodies of functions, which do not run
+ * @returns {{ code: string, comments: string }[]} `code`: in lowercase on one line, without comments and string
+ * literals, and without function bodies, which do not run
  */
 export function statementsOf(text) {
   const statements = [];

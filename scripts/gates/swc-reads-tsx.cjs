@@ -1,5 +1,5 @@
-// dependency-cruiser hands every file to swc as plain TypeScript, and swc then takes JSX for a syntax error.
-// Loaded before it, this tells swc which files hold JSX; the cruiser has no option of its own for that.
+// dependency-cruiser passes every file to swc as plain TypeScript, and swc then reports JSX as a syntax error. Loaded
+// before it, this tells swc which files contain JSX; the cruiser has no option for that.
 const swc = require('@swc/core');
 
 const { parseFileSync } = swc;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a program of node_modules and keeps what it printed.
+ * Runs a program of node_modules and captures its output.
  * @param {string} script path of the program's JavaScript file, from the repository's root
  * @param {readonly string[]} args
  * @param {{ root: string, cwd?: string, preload?: string }} where `preload`: a CommonJS file loaded first

@@ -1,7 +1,7 @@
 import { branchPoint, git } from './git.mjs';
 
 /**
- * Files that differ from `main`, committed or not, those that git does not know yet among them.
+ * Returns the files that differ from `main`, committed or not, including untracked ones.
  * @returns {string[]} paths from the root of the repository
  */
 export function changedFiles() {

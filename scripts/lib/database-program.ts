@@ -9,15 +9,15 @@ import { createLogger } from '../../api/src/platform/logging/logger.ts';
 import { reportFailure } from '../../api/src/platform/process.ts';
 import { StartupError } from '../../api/src/platform/startup-error.ts';
 
-/** A command may come to a database that is busy or has only begun to start. */
+/** The database may be busy or still starting. */
 export const PATIENCE_MS = 30_000;
 
-/** PostgreSQL's code. */
+/** PostgreSQL error code. */
 const UNDEFINED_TABLE = '42P01';
 
 /**
- * Runs what an operator asks of the database, and ends with code 1 and a sentence when that cannot be done.
- * @param work is given the configuration and what the operator has typed behind the command
+ * Runs a database command for an operator, and exits with code 1 and a message if it fails.
+ * @param work receives the configuration and the command-line arguments
  */
 export async function runProgram(work: (config: Config, args: readonly string[]) => Promise<void>): Promise<void> {
   try {
@@ -28,7 +28,7 @@ export async function runProgram(work: (config: Config, args: readonly string[])
   }
 }
 
-/** What the person at the terminal can do something about, as one sentence. */
+/** Converts errors the operator can resolve to a one-sentence message. */
 function explained(error: unknown): unknown {
   if (error instanceof Problem) return new StartupError(error.message);
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -38,8 +38,8 @@ function explained(error: unknown): unknown {
 }
 
 /**
- * Lends the database of the shop, which may run meanwhile: an embedded one is started for the time, if it does not run.
- * @throws StartupError when no shop has ever been started in the data folder
+ * Connects to the database of the shop, which may be running; an embedded one is started temporarily if it is not.
+ * @throws StartupError if no shop was ever started in the data folder
  */
 export async function withDatabase(
   config: Config,

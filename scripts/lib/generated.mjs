@@ -6,11 +6,11 @@ import { run } from './run.mjs';
 import { serverBundle } from './server-bundle.mjs';
 import { fingerprintOf, sourceFiles } from './source-files.mjs';
 
-/** What the last run was made from and what it made. */
+/** Records the inputs and outputs of the last run. */
 const recordFile = '.tmp/generated.json';
 const generator = 'node_modules/@graphql-codegen/cli/esm/bin.js';
 const restContract = 'scripts/print-rest-contract.ts';
-/** All else, beside what the REST contract is made of. */
+/** All other sources, besides those of the REST contract. */
 const sourceEntries = ['schema', 'web/src', 'web/test', 'codegen', 'codegen.ts', restContract, 'package-lock.json'];
 const outputEntries = ['schema/src', 'gateway/src/generated', 'mocks/src/generated', 'web/src'];
 
@@ -20,9 +20,9 @@ const isOfWebCode = (file) => file.startsWith('web/') && isCode(file);
 const isSource = (file) =>
   !isOutput(file) && file !== 'schema/schema.graphql' && /\.(graphql|tsx?|js|json)$/.test(file);
 
-/** Makes all generated code and both contracts anew. Rejects with one sentence when a generator fails. */
+/** Regenerates all code and both contracts. Rejects with a one-sentence message if a generator fails. */
 export async function generateCode() {
-  // Whatever changes while this runs is found newer than the record.
+  // Any change during the run is newer than this record.
   const state = stateOf(await restSources());
   mkdirSync('gateway/src/generated', { recursive: true });
   await run(process.execPath, ['node_modules/tsx/dist/cli.mjs', restContract], { quiet: true });
@@ -33,8 +33,8 @@ export async function generateCode() {
 }
 
 /**
- * Makes generated code when there is none, or its sources are others than it was made from.
- * @returns {Promise<void>} rejects with one sentence when a generator fails
+ * Generates code if it is missing or its sources have changed.
+ * @returns {Promise<void>} rejects with a one-sentence message if a generator fails
  */
 export async function ensureGenerated() {
   if (!isGeneratedStale()) return;
@@ -42,21 +42,21 @@ export async function ensureGenerated() {
   await generateCode();
 }
 
-/** Whether sources of generated code are others than it was made from, or some of it is missing. */
+/** Returns whether the sources of generated code have changed, or some of it is missing. */
 export function isGeneratedStale() {
   const record = existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : null;
   const made = [...(record?.restSources ?? []), ...(record?.outputs ?? [])];
   if (!record || !made.every((file) => existsSync(file))) return true;
   const fingerprint = fingerprintOf(sources(record.restSources));
   if (fingerprint === record.fingerprint) return false;
-  // A checkout gives files new times, and most changes to the web app concern no operation.
+  // A checkout updates file times, and most changes to the web app affect no operation.
   const contents = contentsOf(record.restSources);
   if (contents !== record.contents) return true;
   writeRecord({ ...record, fingerprint });
   return false;
 }
 
-/** The files of ours that the REST contract is made of. */
+/** Returns our files that the REST contract depends on. */
 async function restSources() {
   const { build } = await import('esbuild');
   const options = { ...serverBundle, plugins: [], entryPoints: ['api/src/openapi.ts'], outdir: '.tmp' };
@@ -72,7 +72,7 @@ const stateOf = (ofRest) => ({
   contents: contentsOf(ofRest),
 });
 
-/** Of the web app's own code it matters only which hooks it imports. */
+/** Returns a fingerprint of the sources; of the web app's code, only the imported hooks matter. */
 function contentsOf(ofRest) {
   const hash = createHash('sha256').update([...importedHooks()].join());
   const read = sources(ofRest).filter((file) => !isOfWebCode(file));

@@ -2,8 +2,8 @@ const { LegacyFakeTimers, ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 
 /**
- * Node itself: tests run in the realm of their worker. Jest's own environment asks an interceptor for every global at
- * every use, and shares nothing between test files. What a test file leaves on the global object is taken away.
+ * A Node.js environment in the realm of the worker. Jest's own environment calls an interceptor for every access to a
+ * global, and shares nothing between test files. Properties that a test file leaves on the global object are removed.
  */
 class WorkerEnvironment {
   isOfWorker = true;
@@ -17,7 +17,7 @@ class WorkerEnvironment {
   constructor({ projectConfig: config }) {
     const { global } = this;
     process.env = { ...process.env };
-    // What runs the tests is itself made of the modules that tests are written with.
+    // The test runner itself consists of modules that tests also use.
     delete globalThis[Symbol.for('EVENT_HANDLERS')];
     this.moduleMocker = new ModuleMocker(global);
     this.fakeTimers = new LegacyFakeTimers({
@@ -31,7 +31,7 @@ class WorkerEnvironment {
 
   async setup() {}
 
-  /** Jest measures how long a test file took by a clock that the file may have replaced. */
+  /** Jest measures the duration of a test file with a clock that the file may have replaced. */
   handleTestEvent({ name }) {
     if (name !== 'run_finish') return;
     this.moduleMocker.restoreAllMocks();

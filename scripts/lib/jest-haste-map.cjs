@@ -1,9 +1,9 @@
 const { default: HasteMap } = require('jest-haste-map');
 
-/** What the projects of one run share. */
+/** Shared by the projects of one run. */
 let files;
 
-/** Jest's map of all files. Every project has the same ones, so that one of them is made instead of nine. */
+/** Jest's file map. Every project has the same files, so one map is built instead of nine. */
 class SharedHasteMap extends HasteMap {
   #options;
 
@@ -14,7 +14,7 @@ class SharedHasteMap extends HasteMap {
   }
 
   build() {
-    // A watched map tells its own project what has changed.
+    // In watch mode, a map notifies only its own project about changes.
     if (this.#options.watch) return this.#read();
     files ??= this.#read();
     return files;

@@ -2,7 +2,7 @@ const { setImmediate: untilIdle } = require('node:timers/promises');
 const WorkerEnvironment = require('./jest-environment.cjs');
 const { openPage } = require('./jest-page.cjs');
 
-/** The page of this worker: modules that are kept between test files hold on to its document. */
+/** The page of this worker: modules kept between test files hold on to its document. */
 let page;
 
 /** A page in the realm of the worker: while a test file runs, the globals of its window are those of Node.js. */
@@ -17,7 +17,7 @@ class PageEnvironment extends WorkerEnvironment {
     const { window, globals } = page;
     for (const [name, descriptor] of globals) Object.defineProperty(globalThis, name, descriptor);
     for (const name of ['window', 'self', 'top', 'parent', 'frames']) setGlobal(name, globalThis);
-    // Addresses without an origin are those of the page's own server.
+    // Relative URLs resolve against the page's own server.
     setGlobal('moveTo', page.moveTo);
     this.#endWithFile('setTimeout', globalThis.setTimeout, globalThis.clearTimeout);
     this.#endWithFile('setInterval', globalThis.setInterval, globalThis.clearInterval);
@@ -26,7 +26,7 @@ class PageEnvironment extends WorkerEnvironment {
   }
 
   async teardown() {
-    // React may have something left to do of what the last test took down.
+    // React may still have work to do after the last test's cleanup.
     await untilIdle();
     for (const end of this.#endings) end();
     page.reset();
@@ -37,7 +37,7 @@ class PageEnvironment extends WorkerEnvironment {
     return ['browser'];
   }
 
-  /** A timer that outlives its test file must not reach the next one. */
+  /** Prevents a timer that outlives its test file from reaching the next one. */
   #endWithFile(name, begin, end) {
     const ids = new Set();
     this.#endings.push(() => ids.forEach((id) => end(id)));
@@ -48,7 +48,7 @@ class PageEnvironment extends WorkerEnvironment {
     });
   }
 
-  /** What a listener throws fails the test, unless the test listens to errors itself. */
+  /** Fails the test if a listener throws, unless the test itself listens to errors. */
   #failOnErrors(window) {
     const onError = ({ error }) => {
       if (this.#errorListeners === 0 && error) process.emit('uncaughtException', error);

@@ -4,7 +4,7 @@ const { computeNoColors, quickenLabels } = require('./jsdom-quickened.cjs');
 
 const ADDRESS = 'http://localhost/';
 
-/** What stays that of Node.js: what pages have of it, and what jsdom itself calls. */
+/** Globals kept from Node.js: those that pages have, too, and those used by jsdom itself. */
 const ofNode = new Set([
   ...globalsOfNode,
   'performance',
@@ -18,7 +18,7 @@ const ofNode = new Set([
   'clearInterval',
 ]);
 
-/** A page of jsdom whose window lends its globals, and that can be made as new. */
+/** Opens a jsdom page whose window lends its globals, and that can be reset. */
 function openPage() {
   const virtualConsole = new VirtualConsole();
   virtualConsole.on('jsdomError', (error) => globalThis.console.error(error));
@@ -39,7 +39,7 @@ function openPage() {
   };
 }
 
-/** The properties of a window, to be defined on another object. */
+/** Returns the properties of a window, to be defined on another object. */
 function globalsOf(window) {
   const globals = new Map([['dispatchEvent', { ...changeable, value: window.dispatchEvent.bind(window) }]]);
   for (const [name, descriptor] of Object.entries(Object.getOwnPropertyDescriptors(window))) {
@@ -57,7 +57,7 @@ function globalsOf(window) {
 
 const changeable = { configurable: true, enumerable: true, writable: true };
 
-/** What the interfaces of a window are made of: tests put something else in its place. */
+/** Returns the property descriptors of a window's interfaces, which tests may replace. */
 function descriptorsOf(window) {
   const interfaces = Object.getOwnPropertyNames(window)
     .filter((name) => /^[A-Z]/.test(name) && !Object.is(window[name], globalThis[name]))

@@ -4,24 +4,28 @@ const Module = require('node:module');
 const { compileFunction } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
-/** What a module finds beside the globals; `jest` is one of those, as it is another for each test file. */
+/** The parameters of a module besides globals; `jest` is among them because it differs for each test file. */
 const parameters = ['module', 'exports', 'require', '__dirname', '__filename'];
 
-/** That of the test file which is running: it knows how our files become JavaScript. */
+/** The runtime of the running test file: it knows how to transform our files to JavaScript. */
 let running = null;
 
-/** That of the test file on a page which is running, or was the last to. */
+/** The runtime of the running, or last, test file on a page. */
 let runningOnPage = null;
 
-/** What test files on a page import, and this worker keeps: Jest itself loads it, as packages have an edition for browsers. */
+/**
+ * Modules imported by test files on a page, kept by this worker: loaded by Jest itself, because packages have a browser
+ * build.
+ */
 const pageModules = new Map();
 
-/** Of every file that this worker keeps: whose lines a stack names. */
+/** Source maps of every kept file, to map stack traces. */
 const sourceMaps = new Map();
 
 /**
- * Jest's runtime reads, resolves and compiles each of a thousand modules anew for each test file. Here Node itself loads
- * what a test file in the realm of its worker imports, and keeps it for the next one; for one on a page, Jest keeps it.
+ * Jest's runtime reads, resolves and compiles each of a thousand modules again for each test file. Here, Node.js itself
+ * loads the imports of a test file in the realm of its worker, and keeps them for the next one; for a test file on a
+ * page, Jest keeps them.
  */
 class SharingRuntime extends Runtime {
   #transformer;
@@ -42,7 +46,10 @@ class SharingRuntime extends Runtime {
     if (environment.isOfPage) this.#usePageModules([file, ...config.setupFilesAfterEnv]);
   }
 
-  /** Each storage that was used, one of Jest itself among them, is carried by every promise of the worker until it is disabled. */
+  /**
+   * Tracks async storages: each one that was used, including one of Jest itself, is carried by every promise of the
+   * worker until it is disabled.
+   */
   #noteStorages() {
     const { coreModule } = this;
     const storages = this.#storages;
@@ -65,7 +72,7 @@ class SharingRuntime extends Runtime {
 
   requireModuleOrMock(from, moduleName) {
     const { isOfWorker, isOfPage } = this._environment;
-    // A module that is kept asks the runtime of the test file that loaded it, which may be over.
+    // A kept module calls the runtime of the test file that loaded it, which may have ended.
     if (isOfPage && this !== runningOnPage) return runningOnPage.requireModuleOrMock(from, moduleName);
     if (!isOfWorker || isOfPage || moduleName === '@jest/globals') return super.requireModuleOrMock(from, moduleName);
     return Module.createRequire(from)(moduleName);
@@ -107,7 +114,7 @@ class SharingRuntime extends Runtime {
 for (const extension of ['.ts', '.tsx', '.mjs', '.js']) {
   const { [extension]: load = Module._extensions['.js'] } = Module._extensions;
   Module._extensions[extension] = (module, file) => {
-    // What Jest loads for itself, such as an environment, comes with a way of its own to be compiled.
+    // Modules that Jest loads for itself, such as an environment, have their own compile method.
     const isJests = Object.hasOwn(module, '_compile');
     if (!isJests && running?.isTransformed(file)) module._compile(running.javascriptOf(file), file, 'commonjs');
     else load(module, file);

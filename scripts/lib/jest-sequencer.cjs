@@ -1,7 +1,7 @@
 const path = require('node:path');
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** The test files that take a worker longest; one of them that begins last is waited for alone. */
+/** The slowest test files; one of them that starts last would run alone. */
 const longest = [
   'e2e/pages.test.ts',
   'patterns/src/intake/isolation/preflight-in-process.test.ts',
@@ -20,12 +20,12 @@ const longest = [
   'e2e/database-commands.test.ts',
 ];
 
-/** So many test files take other workers about as long as a journey takes one. */
+/** This many test files keep the other workers busy for about as long as one journey. */
 const BESIDE_A_JOURNEY = 8;
 
 /**
- * Jest's order, by what it remembers of earlier runs, but with the longest first: a fresh clone remembers nothing.
- * Journeys wait for pages and jobs half of their time, so that others run beside them.
+ * Jest's order, based on earlier runs, but with the slowest first, since a fresh clone has no history. Journeys wait
+ * for pages and jobs half of their time, so other tests run in parallel.
  */
 class LongestFirst extends Sequencer {
   static longest = longest;

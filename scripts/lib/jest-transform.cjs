@@ -1,8 +1,6 @@
 const swc = require('@swc/jest');
 
-/**
- * What drawing and measuring reach for in their innermost loops. Nothing that a test puts something else in place of.
- */
+/** Globals used by drawing and measuring in their innermost loops, which no test replaces. */
 const globals = [
   'Array',
   'Float32Array',
@@ -18,12 +16,12 @@ const globals = [
   'Uint32Array',
 ].join(', ');
 
-/** Changes with what is written before the code, so that Jest's cache does. */
+/** Change this along with the code prefix, to invalidate Jest's cache. */
 const version = '1';
 
 /**
- * SWC's transformer for Jest, with globals as constants of each module of ours: Jest's sandbox looks a global up anew at
- * every use, through an interceptor, which makes the pattern engine four times slower than it is.
+ * SWC transformer for Jest that binds globals as constants in each of our modules: Jest's sandbox resolves a global
+ * through an interceptor on every access, which makes the pattern engine four times slower.
  */
 module.exports = {
   createTransformer(options) {

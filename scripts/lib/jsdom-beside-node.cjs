@@ -1,4 +1,4 @@
-/** What pages have of Node.js: a router builds a `Request` with a signal, which jsdom lacks. */
+/** Globals pages take from Node.js: a router creates a `Request` with a signal, which jsdom lacks. */
 const globalsOfNode = [
   'fetch',
   'Request',
@@ -14,7 +14,7 @@ const globalsOfNode = [
   'structuredClone',
 ];
 
-/** framer-motion listens with a signal; jsdom accepts only its own, so listeners with Node's are detached by hand. */
+/** framer-motion listens with a signal; jsdom accepts only its own, so listeners with Node's are removed explicitly. */
 function takeSignalsOfNode(prototype) {
   const { addEventListener } = prototype;
   prototype.addEventListener = function addWithNodeSignal(type, listener, options) {

@@ -1,6 +1,6 @@
 const { propertiesWithResolvedValueImplemented: resolved } = require('jsdom/lib/jsdom/living/helpers/style-rules.js');
 
-/** Interfaces of what a label may name, by the names of their elements. */
+/** Interfaces of labelable elements, by element name. */
 const labelable = new Map([
   ['button', 'HTMLButtonElement'],
   ['input', 'HTMLInputElement'],
@@ -11,7 +11,10 @@ const labelable = new Map([
   ['textarea', 'HTMLTextAreaElement'],
 ]);
 
-/** Finds labels and fields by what a document keeps an index of: jsdom walks through all of it, for each label of each field. */
+/**
+ * Finds labels and fields through the document's index: jsdom traverses the whole document, for each label of each
+ * field.
+ */
 function quickenLabels(window) {
   const { document, HTMLLabelElement } = window;
   replaceGetter(HTMLLabelElement, 'control', (label, find) => {
@@ -26,7 +29,7 @@ function quickenLabels(window) {
     });
 }
 
-/** No test asks for a color, and jsdom computes fourteen of them to say whether an element is hidden. */
+/** Skips colors, which no test reads: jsdom computes fourteen of them to determine whether an element is hidden. */
 function computeNoColors() {
   for (const [name, { computedValue }] of Object.entries(resolved))
     if (computedValue === 'computed-color') Reflect.deleteProperty(resolved, name);

@@ -8,7 +8,7 @@ const markup = `
   <input id="a"><input id="hidden" type="hidden"><p id="text"></p><button id="button">press</button>
   <textarea></textarea><output></output><progress></progress><meter></meter>`;
 
-/** The text of each field's labels, and the place of each label's field. */
+/** Returns the text of each field's labels, and the position of each label's field. */
 function pairsOf(root: ParentNode) {
   const fields = [
     ...root.querySelectorAll<HTMLInputElement>('input, select, button, textarea, output, progress, meter'),

@@ -1,18 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startProcess } from './processes.mjs';
 
-/** A process that lasted this long, in milliseconds, was well: its next death is another episode. */
+/** Uptime in milliseconds after which a process counts as healthy: its next exit starts a new episode. */
 const WELL_AFTER_MS = 5_000;
 const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 30_000;
 
 /**
- * Starts a process and, once it has been ready, starts it again whenever it ends by itself: at once the first time, with
- * growing pauses when it keeps ending, and without ever giving up. An episode is told once at its start and once at its
- * end.
+ * Starts a process and, once it has been ready, restarts it whenever it exits: immediately the first time, with growing
+ * delays if it keeps exiting, and without ever giving up. An episode is reported once at its start and once at its end.
  * @param {Parameters<typeof startProcess>[0] & {
  *   standIn?: { take: () => Promise<void>, leave: () => void } }} options `standIn` holds its port while it is away
- * @returns {{ ready: Promise<void>, stop: () => Promise<void> }} `ready` is about the first start and rejects when that
+ * @returns {{ ready: Promise<void>, stop: () => Promise<void> }} `ready` refers to the first start and rejects if it
  * fails
  */
 export function keepRunning({ standIn, ...options }) {
@@ -21,7 +20,7 @@ export function keepRunning({ standIn, ...options }) {
     startProcess({ ...options, isQuiet: isRepeated, onListening: () => standIn?.leave() });
   let current = launch();
 
-  /** Waits for the end of a process that was ready. */
+  /** Waits for a process that was ready to exit. */
   async function untilGone() {
     const readyAt = performance.now();
     const { how } = await current.ended;

@@ -4,17 +4,17 @@ import path from 'node:path';
 import { freePort } from './ports.mjs';
 import { run } from './run.mjs';
 
-/** The oldest version that is supported, and the newest of each line after it, as npm names them. */
+/** The oldest supported version, and the newest of each later line, as named by npm. */
 export const NODE_VERSIONS = ['20.19', '22', '24'];
 
-/** Tests that touch what differs between versions: the language, HTTP, streams and the database. */
+/** Tests of what differs between versions: the language, HTTP, streams and the database. */
 const SLICE = ['domain/src', 'gateway/src/catalog', 'api/src/platform/http', 'api/src/cart/cart.test.ts'];
 const START_LIMIT_MS = 180_000;
 
 /**
- * Takes one version of Node.js from the package of this platform, `node-<platform>-<arch>`.
- * @param {string} version a version or the beginning of one, such as `20.19`
- * @param {string} folder where it is put; thrown away by the caller
+ * Downloads one version of Node.js from the package of this platform, `node-<platform>-<arch>`.
+ * @param {string} version a version or its prefix, such as `20.19`
+ * @param {string} folder the target; removed by the caller
  * @returns {Promise<string>} the path of the program
  */
 export async function takeNode(version, folder) {
@@ -29,10 +29,10 @@ export async function takeNode(version, folder) {
 }
 
 /**
- * Starts the shop as `npm start` does, asks for its health, a page and a list, and stops it.
+ * Starts the shop as `npm start` does, requests its health, a page and a list, and stops it.
  * @param {string} node the program to start it with
  * @param {string} data its data folder
- * @returns {Promise<string>} seconds until it was open; rejects when it does not open or answers wrongly
+ * @returns {Promise<string>} seconds until it was ready; rejects if it does not start or responds incorrectly
  */
 export async function probeShop(node, data) {
   const [port, apiPort] = [await freePort(), await freePort()];
@@ -83,12 +83,12 @@ async function askShop(url) {
  * Runs the slice of the tests.
  * @param {string} node the program to run them with
  * @param {string} report a file to write
- * @returns {Promise<{ passed: number, failed: number }>} `failed` counts files that could not run, too
+ * @returns {Promise<{ passed: number, failed: number }>} `failed` includes files that could not run
  */
 export async function testsOn(node, report) {
   const jest = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`, '--silent', ...SLICE];
   const env = { ...process.env, NODE_ENV: 'test' };
-  // Its exit code says no more than the report, which tells how many.
+  // The exit code adds nothing to the report, which has the counts.
   await run(node, jest, { env, quiet: true }).catch(() => undefined);
   const result = JSON.parse(readFileSync(report, 'utf8'));
   return { passed: result.numPassedTests, failed: result.numFailedTests + result.numRuntimeErrorTestSuites };

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** Characters on each side of what is shown. */
+/** Number of context characters on each side. */
 const AROUND = 40;
 
 /**
- * Refuses a program with a character beyond Latin-1: for the sake of one, V8 keeps all of its text with two bytes for each.
- * esbuild escapes them in strings, but not in regular expressions, where they are to be written as `\u2019`.
+ * Refuses a program with a character beyond Latin-1: a single one makes V8 store the whole text with two bytes per
+ * character. esbuild escapes them in strings, but not in regular expressions, where they must be written as `\u2019`.
  */
 export function requireOneByte(file) {
   const text = readFileSync(file, 'utf8');

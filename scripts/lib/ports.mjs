@@ -1,10 +1,10 @@
 import net from 'node:net';
 
 /**
- * Makes sure that a port can be listened on before anything is started that would have to be stopped again.
+ * Ensures that a port is available before starting anything that would have to be stopped again.
  * @param {string} name the setting the port comes from
- * @param {string} port a text that is no port is left to the process that reads the setting
- * @returns {Promise<void>} rejects with one sentence when the port is taken
+ * @param {string} port an invalid port is left to the process that reads the setting
+ * @returns {Promise<void>} rejects with a one-sentence message if the port is taken
  */
 export function requireFreePort(name, port) {
   if (!/^[1-9]\d{0,4}$/.test(port) || Number(port) > 65_535) return Promise.resolve();
@@ -19,7 +19,7 @@ export function requireFreePort(name, port) {
 }
 
 /**
- * A TCP port of this machine that nothing listened on a moment ago.
+ * Returns a TCP port of this machine that was free a moment ago.
  * @returns {Promise<number>}
  */
 export function freePort() {
@@ -34,10 +34,10 @@ export function freePort() {
 }
 
 /**
- * The port that a server listens on.
+ * Returns the port a server listens on.
  * @param {net.Server} server
  * @returns {number}
- * @throws when it listens on none
+ * @throws if it does not listen
  */
 export function portOf(server) {
   const address = server.address();

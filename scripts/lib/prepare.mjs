@@ -27,7 +27,7 @@ const builtFiles = [
   'web/dist-explorer/index.html',
 ];
 
-/** Refuses a Node.js that is too old, with one sentence. */
+/** Refuses an outdated Node.js with a one-sentence message. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -35,7 +35,7 @@ export function requireNode() {
   }
 }
 
-/** Installs the packages when the lock file is not the one that was installed. */
+/** Installs the packages if the lock file has changed since the last install. */
 export async function ensureInstalled() {
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(installStamp) && readFileSync(installStamp, 'utf8') === lock) return;
@@ -44,7 +44,7 @@ export async function ensureInstalled() {
   writeFileSync(installStamp, lock);
 }
 
-/** Generates code, and builds when a source file has changed since the last build. */
+/** Generates code, and builds if a source file has changed since the last build. */
 export async function ensureBuilt() {
   await ensureGenerated();
   const fingerprint = fingerprintOf(builtFrom.flatMap((entry) => [...sourceFiles(entry)]));
@@ -56,7 +56,7 @@ export async function ensureBuilt() {
   writeFileSync(buildStamp, fingerprint);
 }
 
-/** Builds the local GraphQL explorer when there is none. */
+/** Builds the local GraphQL explorer if it is missing. */
 export async function ensureExplorer() {
   if (existsSync('web/dist-explorer/index.html')) return;
   console.log('Building the GraphQL explorer …');

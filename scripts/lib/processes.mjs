@@ -5,17 +5,17 @@ import { createInterface } from 'node:readline';
 import { serverFlags, serverMemory } from './server-flags.mjs';
 
 /**
- * Starts a server process. It reports over IPC: `{ type: 'listening' }` when it is about to listen,
- * `{ type: 'ready', url? }` when it serves, at an address that only it may know, and `{ type: 'notice', text }` for what
- * the person at the terminal must read. It leads its own process group, so that Ctrl-C reaches the supervisor alone and
- * the order of the stop is the supervisor's. Its log goes to `<logs>/<name>.log`; only what a person must read reaches
- * the terminal. With `onLine` there is no such file: every line goes there.
+ * Starts a server process. It reports over IPC: `{ type: 'listening' }` before it listens, `{ type: 'ready', url? }`
+ * when it serves, with a URL only it may know, and `{ type: 'notice', text }` for messages to the user at the terminal.
+ * It leads its own process group, so that Ctrl-C reaches only the supervisor, which determines the order of the
+ * shutdown. Its log goes to `<logs>/<name>.log`; only messages for the user reach the terminal. With `onLine` there is
+ * no log file: every line is passed to it.
  * @param {{ name: string, entry: string, env: NodeJS.ProcessEnv, logs?: string, onLine?: (line: string) => void,
  *   flags?: readonly string[], isQuiet?: boolean, saysAfter?: Promise<unknown>, onListening?: () => void }} options
- *   `flags`: Node's own; `isQuiet` keeps what it says from the terminal; `saysAfter` keeps it until that is fulfilled, and
- *   for ever when it is rejected
- * @returns {{ ready: Promise<string | undefined>, ended: Promise<{ how: string, code: number | null }>, stop: () => Promise<void>,
- *   kill: () => Promise<void> }} `how` names the signal or the exit code
+ *   `flags`: Node's own; `isQuiet` keeps its output from the terminal; `saysAfter` delays it until that is fulfilled,
+ *   and discards it if that is rejected
+ * @returns {{ ready: Promise<string | undefined>, ended: Promise<{ how: string, code: number | null }>,
+ *   stop: () => Promise<void>, kill: () => Promise<void> }} `how` names the signal or the exit code
  */
 export function startProcess({
   name,
@@ -57,7 +57,7 @@ export function startProcess({
   return { ready, ended, stop: () => endBy('SIGTERM'), kill: () => endBy('SIGKILL') };
 }
 
-/** Lets a process speak to the terminal from when something is fulfilled; what it said before waits in the pipe. */
+/** Connects a process to the terminal once a promise is fulfilled; earlier output waits in the pipe. */
 function sayAfter(fulfilled, stream) {
   fulfilled.then(
     () => stream.pipe(process.stderr, { end: false }),
@@ -65,7 +65,10 @@ function sayAfter(fulfilled, stream) {
   );
 }
 
-/** A process that ends by itself has said why, and by its code; one that was killed could not. */
+/**
+ * Returns the error for an early exit: a process that exited by itself has explained why, but one that was killed could
+ * not.
+ */
 function earlyEnd(name, { how, code }) {
   const error = new Error(`The ${name} stopped before it was ready (${how}).`);
   return Object.assign(error, { isExplained: code !== null, exitCode: code ?? 1 });
@@ -80,7 +83,10 @@ function openLog(logs, name) {
   }
 }
 
-/** Step by step: Node's recursive `mkdir` never returns for places such as `/proc` where nothing can be made. */
+/**
+ * Creates folders step by step: Node's recursive `mkdir` never returns for places such as `/proc` where nothing can be
+ * created.
+ */
 function makeFolder(folder) {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { ensureInstalled, requireNode } from './prepare.mjs';
 
 /**
- * Runs a program of ours in TypeScript with what was typed behind the command, and ends as it does.
+ * Runs one of our TypeScript programs with the command-line arguments, and exits with its code.
  * @param {string} file from the repository's root
  */
 export async function runTypescript(file) {

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command with the terminal's own output and waits for it.
+ * Runs a command attached to the terminal and waits for it.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] `quiet` keeps the output and shows it on failure only
- * @returns {Promise<void>} rejects with one sentence when the command fails
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] `quiet` shows the output on failure only
+ * @returns {Promise<void>} rejects with a one-sentence message if the command fails
  */
 export function run(command, args, { env = process.env, quiet = false } = {}) {
   return new Promise((resolve, reject) => {

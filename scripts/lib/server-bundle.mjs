@@ -1,4 +1,4 @@
-/** Packages with native code, with files beside their code, that are optional to others, or that few shops load. */
+/** Packages with native code, with files next to their code, that are optional to others, or that few shops load. */
 export const notBundled = [
   'sharp',
   '@node-rs/argon2',
@@ -14,8 +14,8 @@ export const notBundled = [
 ];
 
 /**
- * Packages that are not bundled are CommonJS: imported, Node.js would first read all of their files to learn which names
- * they export, which takes longer than to load them.
+ * Makes bundles `require` unbundled packages, which are CommonJS: when they are imported, Node.js first reads all of
+ * their files to find the exported names, which takes longer than loading them.
  * @type {import('esbuild').Plugin}
  */
 const requirePackages = {
@@ -30,12 +30,13 @@ const requirePackages = {
   },
 };
 
-/** What bundled CommonJS packages expect to find. */
+/** Variables that bundled CommonJS packages expect. */
 const requireForPackages = `import { createRequire as createRequireOfBundle } from 'node:module';
 const require = createRequireOfBundle(import.meta.url);`;
 
 /**
- * How esbuild bundles a server. Packages are bundled: to find and read their thousands of files takes most of a start.
+ * esbuild options for a server bundle. Packages are bundled: finding and reading their thousands of files takes most of
+ * a start.
  * @type {import('esbuild').BuildOptions}
  */
 export const serverBundle = {
@@ -46,20 +47,20 @@ export const serverBundle = {
   external: notBundled,
   plugins: [requirePackages],
   banner: { js: requireForPackages },
-  // Names stay, so that a stack trace tells its functions; a source map of this size would take 90 MB of the heap.
+  // Names are kept, so that stack traces name functions; a source map of this size would take 90 MB of the heap.
   sourcemap: false,
   logLevel: 'warning',
   entryNames: '[name]',
 };
 
 /**
- * What a build adds: V8 keeps the text of a program in memory for as long as it runs. Names and short lines stay, for stack
- * traces.
+ * Additional options for builds: V8 keeps the source text of a program in memory while it runs. Names and short lines
+ * are kept for stack traces.
  * @type {import('esbuild').BuildOptions}
  */
 export const compact = { minifyWhitespace: true, lineLimit: 160, legalComments: 'external' };
 
-/** The programs that run as, or are started by, the api. */
+/** The programs that run as the api, or are started by it. */
 export const apiEntries = [
   'api/src/main.ts',
   'api/src/health-check.ts',

@@ -5,8 +5,8 @@ import path from 'node:path';
 const notSources = /^(node_modules|dist.*|\.data|\.tmp)$/;
 
 /**
- * The files of a folder and all below it, without what is installed or built; or the file itself.
- * @param {string} entry nothing comes of one that is not there
+ * Yields the files of a folder and its subfolders, excluding installed and built ones; or the file itself.
+ * @param {string} entry yields nothing if it does not exist
  * @returns {Generator<string>}
  */
 export function* sourceFiles(entry) {
@@ -18,7 +18,7 @@ export function* sourceFiles(entry) {
   }
 }
 
-/** A text that changes with the size or the time of any of the files, or with their names. @param {readonly string[]} files */
+/** Returns a text that changes with the size, time or name of any of the files. @param {readonly string[]} files */
 export function fingerprintOf(files) {
   const hash = createHash('sha256');
   for (const file of files) {

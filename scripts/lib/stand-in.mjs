@@ -14,10 +14,10 @@ const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="v
 <body style="font-family:sans-serif;margin:20vh auto;max-width:30em;padding:0 1em"><h1>One moment</h1><p>${message}</p>`;
 
 /**
- * Holds the port of a server that is away, and answers everything with 503.
+ * Holds the port of a server that is down, and replies to every request with 503.
  * @param {number} port
  * @returns {{ take: () => Promise<void>, leave: () => void }} `take` resolves when it listens or cannot; both may be
- * called again and again
+ * called repeatedly
  */
 export function createStandIn(port) {
   /** @type {import('node:http').Server | null} */
@@ -42,7 +42,7 @@ export function createStandIn(port) {
   };
 }
 
-/** Waits for the whole request: whoever still sends would see the connection break rather than the answer. */
+/** Waits for the whole request: a client still sending would see the connection break instead of the response. */
 function refuse(request, response) {
   const isPage = request.headers.accept?.includes('text/html') ?? false;
   request.resume().once('end', () => {

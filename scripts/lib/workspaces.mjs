@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The folders of the workspaces, as the `package.json` of the repository lists them.
+ * Returns the folders of the workspaces, as listed in the repository's `package.json`.
  * @param {string} root
  * @returns {string[]}
  */

@@ -4,7 +4,7 @@ import { withRelease } from './with-release.ts';
 
 const FILE = 'schema/released-operations.json';
 
-/** Notes the operations of a release, so that its pages are answered after the next ones. */
+/** Records the operations of a release, so that its pages still work after later releases. */
 const [version = ''] = process.argv.slice(2);
 if (/^\d+\.\d+\.\d+$/.test(version)) {
   const released = withRelease(releasedOperations, version, currentOperations);

@@ -1,12 +1,12 @@
 import type { ReleasedOperations } from '@halfdrop/schema/operations';
 
-/** Releases whose pages may still be open somewhere. */
+/** Number of releases whose pages may still be open. */
 export const KEPT_RELEASES = 10;
 
 /**
- * The released operations after one more release, which brings `current`. What none of the last ten releases has is
- * forgotten.
- * @throws Error for a release that is there already with other operations
+ * Returns the released operations after a release with the operations `current`. Operations in none of the last ten
+ * releases are dropped.
+ * @throws Error if the release already exists with other operations
  */
 export function withRelease(
   { releases, documents }: ReleasedOperations,

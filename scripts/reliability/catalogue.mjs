@@ -4,7 +4,7 @@ import { sourceFiles } from '../lib/source-files.mjs';
 
 const folders = ['domain', 'patterns', 'api', 'gateway', 'mocks', 'web', 'scripts', 'bench', 'e2e'];
 const isProof = /\.test\.tsx?$|^bench\//;
-/** A title that begins with numbers: those of cases, and of rows of the checklist among them. */
+/** Matches a title that starts with ids of cases; rows of the checklist match, too. */
 const title = /['"`]((?:[A-Z]{1,3}-?\d{1,3},? )+)/g;
 
 /**
@@ -13,7 +13,7 @@ const title = /['"`]((?:[A-Z]{1,3}-?\d{1,3},? )+)/g;
  */
 
 /**
- * The cases of `docs/reliability.tsv`, in their order.
+ * Reads the cases of `docs/reliability.tsv`, in file order.
  * @param {string} tree
  * @returns {Case[]}
  */
@@ -26,9 +26,9 @@ export function readCases(tree) {
 }
 
 /**
- * Which tests and measurements name a case in their titles.
+ * Finds the tests and measurements that name a case in their titles.
  * @param {string} tree
- * @returns {Map<string, string[]>} the file of each title, by the number of the case
+ * @returns {Map<string, string[]>} the file of each title, by case id
  */
 export function proofsByCase(tree) {
   const proofs = new Map();

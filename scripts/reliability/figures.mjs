@@ -8,7 +8,7 @@ const numbered = /^((?:[A-G]\d{1,2},? )+)(.+)$/;
 /** @typedef {{ id: string, promise: string, figure: string, day: string }} Figure what was measured last of a case */
 
 /**
- * What `npm run trust`, `npm run cluster` and `npm run drill` measured last, by case and promise.
+ * Reads the latest measurements of `npm run trust`, `npm run cluster` and `npm run drill`, by case and promise.
  * @param {string} tree
  * @returns {Figure[]}
  */
@@ -23,15 +23,15 @@ export function readFigures(tree) {
 }
 
 /**
- * Whether this run keeps its figures: `RELIABILITY_FIGURES` names the tree in whose `docs` they stand; it is empty
- * for a run that keeps none.
+ * Returns whether this run records figures: `RELIABILITY_FIGURES` names the tree whose `docs` contain them; it is empty
+ * for a run that records none.
  * @returns {boolean}
  */
 export const keepsFigures = () => (process.env.RELIABILITY_FIGURES ?? '') !== '';
 
 /**
- * Keeps a figure in the place of the one that was measured before, in a run that keeps any.
- * @param {string} promise what was tried, after the numbers of its cases; one without a number is of no case
+ * Records a figure, replacing the previous one, in a run that records any.
+ * @param {string} promise what was tested, prefixed with its case ids; without an id it belongs to no case
  * @param {string} figure
  */
 export function recordFigure(promise, figure) {

@@ -9,7 +9,7 @@ shows. Titles of C1 to C4 name findings of an earlier attack as well: read them 
 is what the long runs wrote down: \`npm run trust\`, \`npm run cluster\`, \`npm run drill\` and measurements that name a case.`;
 
 /**
- * The page of all cases.
+ * Returns the page of all cases.
  * @param {readonly import('./catalogue.mjs').Case[]} cases
  * @param {ReadonlyMap<string, readonly string[]>} proofs
  * @param {readonly import('./figures.mjs').Figure[]} figures

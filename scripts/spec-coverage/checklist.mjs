@@ -4,17 +4,17 @@ import path from 'node:path';
 const idPattern = /\b[A-Z]{1,3}-\d{2,3}\b/g;
 
 /**
- * Ids that a text names, whether they are rows of the checklist or not.
+ * Returns the ids in a text, whether or not they are rows of the checklist.
  * @param {string} text
  * @returns {Set<string>}
  */
 export const idsIn = (text) => new Set(text.match(idPattern));
 
 /**
- * The rows of `docs/checklist.tsv`, in their order.
+ * Reads the rows of `docs/checklist.tsv`, in file order.
  * @param {string} tree
- * @returns {{ id: string, area: string, requirement: string, isSilent: boolean }[]} `isSilent`: the specification does not
- *   show how the row behaves, so that a decision has to say it
+ * @returns {{ id: string, area: string, requirement: string, isSilent: boolean }[]} `isSilent`: the specification does
+ * not show how the row behaves, so that a decision is required
  */
 export function readChecklist(tree) {
   const [, ...lines] = readFileSync(path.join(tree, 'docs/checklist.tsv'), 'utf8').trimEnd().split('\n');
@@ -25,7 +25,7 @@ export function readChecklist(tree) {
 }
 
 /**
- * The cells of the tables of `docs/decisions.md`, line by line.
+ * Returns the table cells of `docs/decisions.md` by line.
  * @param {string} tree
  * @returns {string[][]}
  */
@@ -42,7 +42,7 @@ export function readDecisions(tree) {
 }
 
 /**
- * Ids of rows that have a decision: those in the first cell of a line.
+ * Returns the ids of rows with a decision: those in the first cell of a table row of `docs/decisions.md`.
  * @param {string} tree
  * @returns {Set<string>}
  */

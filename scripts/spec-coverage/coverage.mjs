@@ -1,20 +1,21 @@
 import { idsIn, readChecklist, readDecidedIds } from './checklist.mjs';
 
 /**
- * Areas of the checklist with rows that have neither proof nor decision yet: how many of their rows are covered. A number
- * may only grow, and an area that is complete leaves the table; of every other area each row has to be covered.
+ * Areas of the checklist that have rows with neither proof nor decision, with the number of their covered rows. A
+ * number may only grow, and a complete area is removed from the table; in every other area, each row must be covered.
  * @type {Readonly<Record<string, number>>}
  */
 const UNFINISHED_AREAS = {};
 
 /**
- * One row of the checklist and what stands behind it: the titles of its proofs, and whether a decision reads it differently.
- * @typedef {{ id: string, area: string, requirement: string, isSilent: boolean, proofs: string[], isDecided: boolean }} Row
- * @typedef {{ rows: Row[], unknown: string[] }} Coverage `unknown`: titles that name an id which is no row
+ * One row of the checklist with its evidence: the titles of its proofs, and whether a decision reads it differently.
+ * @typedef {{ id: string, area: string, requirement: string, isSilent: boolean, proofs: string[], isDecided: boolean }}
+ * Row
+ * @typedef {{ rows: Row[], unknown: string[] }} Coverage `unknown`: titles that name an unknown id
  */
 
 /**
- * The rows of the checklist, with the tests of a report that prove them.
+ * Returns the rows of the checklist, with the tests of a report that prove them.
  * @param {string} tree folder with `docs/checklist.tsv` and `docs/decisions.md`
  * @param {readonly { title: string, isProof: boolean }[]} tests
  * @returns {Coverage}
@@ -35,7 +36,7 @@ export function coverageOf(tree, tests) {
 }
 
 /**
- * What each area of the checklist has, in the order of the checklist.
+ * Groups rows by area, in the order of the checklist.
  * @param {readonly Row[]} rows
  * @returns {{ area: string, rows: Row[], open: Row[] }[]} `open`: rows with neither proof nor decision
  */
@@ -47,10 +48,10 @@ export function areasOf(rows) {
 }
 
 /**
- * What keeps a run of all tests from proving the checklist.
+ * Returns what keeps a run of all tests from proving the checklist.
  * @param {Coverage} coverage
  * @param {Readonly<Record<string, number>>} [unfinished] as `UNFINISHED_AREAS`
- * @returns {string[]} one line per fault
+ * @returns {string[]} one line per gap
  */
 export function coverageGaps({ rows, unknown }, unfinished = UNFINISHED_AREAS) {
   const areas = areasOf(rows);
@@ -71,7 +72,7 @@ const prefixOf = (id) => id.slice(0, id.indexOf('-'));
 
 const isOpen = ({ proofs, isDecided }) => proofs.length === 0 && !isDecided;
 
-/** A test alone proves what was built, not that it was meant. */
+/** A test alone proves what was built, not that it was intended. */
 const isUndecided = ({ isSilent, isDecided }) => isSilent && !isDecided;
 
 const faultsOf = ({ area, open }) =>

@@ -2,16 +2,16 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { workspaceFolders } from '../lib/workspaces.mjs';
 
-/** Where `npm test` writes what a full run of all tests has found. */
+/** Where `npm test` writes the report of a full run. */
 export const FULL_REPORT = '.tmp/jest-report.json';
 
 const notSources = /^(node_modules|dist.*|generated|\..*)$/;
 
 /**
- * Reads a report that Jest wrote with `--json`.
+ * Reads a report written by Jest with `--json`.
  * @param {string} file
- * @returns {{ startTime: number, tests: { title: string, isProof: boolean }[] }} `isProof`: the test ran,
- *   passed and compared something with `expect`
+ * @returns {{ startTime: number, tests: { title: string, isProof: boolean }[] }} `isProof`: the test ran, passed and
+ * called `expect`
  */
 export function readTestReport(file) {
   const { startTime, testResults } = JSON.parse(readFileSync(file, 'utf8'));
@@ -25,7 +25,7 @@ export function readTestReport(file) {
 }
 
 /**
- * A source or test that was written after a moment, if there is one.
+ * Returns a source or test modified after a point in time, if there is one.
  * @param {string} tree
  * @param {number} time milliseconds since 1970
  * @returns {string | undefined} its path from the root of the repository

@@ -5,62 +5,62 @@ import { supportSchemas } from '../support/support.contract.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** How many patterns stand where on their way into the shop. */
+/** Number of patterns by status. */
 const AssetStatusCountSchema = v.object({
   status: v.picklist(['draft', 'submitted', 'approved', 'rejected', 'withdrawn']),
   count: Count,
 });
 
-/** What waits for the staff somewhere: when the first answer is due, or since when the oldest waits where none is promised. */
+/** Pending work of one kind: when the first answer is due, or since when the oldest item waits if none is promised. */
 const AdminQueueSchema = v.object({
   name: v.picklist(['submissions', 'messages', 'applications', 'tickets', 'reports', 'takedowns']),
   count: Count,
   dueAt: v.nullable(InstantField),
   oldestAt: v.nullable(InstantField),
 });
-/** What waits for the staff somewhere. */
+/** Pending work of one kind. */
 export type AdminQueueDto = v.InferOutput<typeof AdminQueueSchema>;
 
-/** The shop in figures, for who runs it; `newestTickets` are the newest open ones, at most 10. */
+/** Key figures of the shop for staff; `newestTickets` are the newest open ones, at most 10. */
 const AdminOverviewSchema = v.object({
   assets: v.array(AssetStatusCountSchema),
   accountCount: Count,
   paidOrderCount: Count,
-  /** Payments that were not due and went back by themselves: a second one for an order, or another amount. */
+  /** Returned payments that were not due: a second one for an order, or one with another amount. */
   returnedPaymentCount: Count,
   openTicketCount: Count,
   overdueTicketCount: Count,
-  /** Messages of the contact form in the last 7 days. */
+  /** Contact form messages of the last 7 days. */
   recentMessageCount: Count,
   newestTickets: v.array(supportSchemas.Ticket),
-  /** In the order of the desks. */
+  /** In menu order. */
   queues: v.array(AdminQueueSchema),
   countedAt: InstantField,
 });
-/** The shop in figures, for who runs it. */
+/** Key figures of the shop for staff. */
 export type AdminOverviewDto = v.InferOutput<typeof AdminOverviewSchema>;
 
-/** How much waits for the staff. */
+/** Amount of work that awaits staff. */
 const AdminWaitingSchema = v.object({
   /** Submissions without a verdict. */
   submissions: Count,
-  /** Patterns of which a studio waits for an answer of a reviewer. */
+  /** Patterns whose studio awaits an answer from a reviewer. */
   submissionMessages: Count,
-  /** Applications for studios without a decision. */
+  /** Applications without a decision. */
   applications: Count,
-  /** Tickets whose answer the shop owes. */
+  /** Tickets that await an answer. */
   tickets: Count,
-  /** Those of them that are late. */
+  /** Overdue tickets among them. */
   overdueTickets: Count,
   /** Reported reviews without a decision. */
   reportedReviews: Count,
   /** Takedown requests without a decision. */
   takedowns: Count,
 });
-/** How much waits for the staff. */
+/** Amount of work that awaits staff. */
 export type AdminWaitingDto = v.InferOutput<typeof AdminWaitingSchema>;
 
-/** The named shapes of this domain. */
+/** Named schemas of this domain. */
 export const adminSchemas = {
   AdminOverview: AdminOverviewSchema,
   AdminQueue: AdminQueueSchema,
@@ -68,7 +68,7 @@ export const adminSchemas = {
   AssetStatusCount: AssetStatusCountSchema,
 };
 
-/** The calls of this domain, for admins alone. */
+/** Endpoints of this domain, for admins only. */
 export const adminCalls = {
   overview: defineCall({
     method: 'get',

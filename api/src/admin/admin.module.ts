@@ -2,7 +2,7 @@ import type { DomainModule } from '../domain-module.ts';
 import { adminRoutes } from './admin.routes.ts';
 import { createAdminService, type AdminService } from './admin.service.ts';
 
-/** What those see who run the shop. */
+/** Overview of the shop for staff. */
 export const adminModule = {
   services: { admin: createAdminService },
   routes: (router, environment, { admin }: { readonly admin: AdminService }) => adminRoutes(router, environment, admin),

@@ -13,7 +13,7 @@ interface CountsRow {
   readonly recent_messages: number;
 }
 
-/** The shop in figures; tickets due before `now` are overdue, messages after `since` are recent. */
+/** Reads key figures; tickets due before `now` are overdue, messages after `since` are recent. */
 export async function readCounts(db: Db, now: Date, since: Date): Promise<CountsRow | undefined> {
   const { rows } = await sql<CountsRow>`
     select (select count(*)::int from account_person_view) as accounts,
@@ -27,14 +27,14 @@ export async function readCounts(db: Db, now: Date, since: Date): Promise<Counts
   return rows[0];
 }
 
-/** How many patterns stand where; a status nobody is in is left out. */
+/** Counts patterns by status; statuses without any are omitted. */
 export async function countAssets(db: Db): Promise<AdminOverviewDto['assets']> {
   const { rows } = await sql<AdminOverviewDto['assets'][number]>`
     select status, count(*)::int as count from catalog_asset_view group by status order by status`.execute(db);
   return [...rows];
 }
 
-/** The newest open tickets. */
+/** Returns the newest open tickets. */
 export function findNewestTickets(db: Db) {
   return db
     .selectFrom('support_ticket_view')
@@ -50,7 +50,7 @@ interface QueueRow extends Pick<AdminQueueDto, 'name' | 'count'> {
   readonly waiting_since: Date | null;
 }
 
-/** What waits for the staff, with when the first answer is due or since when the oldest waits, in the order of the desks. */
+/** Reads the pending work of each desk in order, with the first due date or the start of the longest wait. */
 export async function readQueues(db: Db): Promise<readonly QueueRow[]> {
   const { rows } = await sql<QueueRow>`
     select 'submissions' as name, count(*)::int as count, min(answer_due_at) as due_at, null::timestamptz as waiting_since
@@ -63,7 +63,7 @@ export async function readQueues(db: Db): Promise<readonly QueueRow[]> {
   return rows;
 }
 
-/** How much waits for the staff; tickets due before `now` are overdue. */
+/** Counts the work that awaits staff; tickets due before `now` are overdue. */
 export async function countWaiting(db: Db, now: Date): Promise<AdminWaitingDto> {
   const { rows } = await sql<AdminWaitingDto>`
     select (select count(*)::int from submissions_waiting_view) as submissions,

@@ -5,7 +5,7 @@ import { dayCalls } from './days.contract.ts';
 import { findCalls } from './finds.contract.ts';
 import type { AdminService } from './admin.service.ts';
 
-/** Serves the calls of this domain. */
+/** Registers the routes of this domain. */
 export function adminRoutes(router: Router, environment: CallEnvironment, admin: AdminService): void {
   bindCall(router, adminCalls.overview, environment, () => admin.overview());
   bindCall(router, findCalls.finds, environment, ({ viewer, query }) => admin.finds(viewer.actor, query.q));

@@ -11,18 +11,18 @@ import { countAssets, countWaiting, findNewestTickets, readCounts, readQueues } 
 
 const RECENT_DAYS = 7;
 
-/** What only those see who run the shop. */
+/** Overview of the shop for staff. */
 export interface AdminService {
   overview(): Promise<AdminOverviewDto>;
-  /** What the desks have to do. */
+  /** Returns the pending work of each desk. */
   waiting(): Promise<AdminWaitingDto>;
-  /** What happened on each of the last 30 days. */
+  /** Returns the figures of each of the last 30 days. */
   days(): Promise<{ days: AdminDayDto[] }>;
-  /** What begins with a text, of all that somebody may see. */
+  /** Returns matches by prefix, among everything the caller may see. */
   finds(actor: Actor, text: string): Promise<{ finds: AdminFindDto[] }>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createAdminService({ db, clock }: Pick<Foundation, 'db' | 'clock'>): AdminService {
   const countDays = createDayCounter({ db, clock });
   return {

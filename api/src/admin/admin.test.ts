@@ -123,7 +123,7 @@ test('R-22 what was sold, refunded and begun is counted by day, for those who lo
     .expect(201);
   await app.runJobs();
   const [yesterday, now] = (await daysNow()).slice(-2);
-  // What went back today is of today, and the day of the sale stays as it was.
+  // A refund made today counts for today and does not change the day of the sale.
   expect(yesterday).toEqual(today);
   expect(now).toMatchObject({ revenue: 0, refunded: 900, orders: 0 });
 

@@ -4,32 +4,32 @@ import { CentsSchema } from '../platform/money/price.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What happened in the shop on a day (UTC), such as `2026-11-25`. */
+/** Figures of one day (UTC), such as `2026-11-25`. */
 const AdminDaySchema = v.object({
   day: v.string(),
-  /** What was paid for patterns and plans, before anything went back. */
+  /** Payments for patterns and plans, before refunds. */
   revenue: CentsSchema,
-  /** What went back on this day, whenever it was paid. */
+  /** Refunds made on this day, whenever they were paid for. */
   refunded: CentsSchema,
-  /** Orders and periods of plans that were paid. */
+  /** Paid orders and paid periods of plans. */
   orders: Count,
   periods: Count,
-  /** Accounts that were made and are still there. */
+  /** Accounts created that still exist. */
   people: Count,
   subscriptionsBegun: Count,
   subscriptionsCanceled: Count,
   /** Renewals whose payment failed. */
   paymentsFailed: Count,
 });
-/** What happened in the shop on a day. */
+/** Figures of one day. */
 export type AdminDayDto = v.InferOutput<typeof AdminDaySchema>;
 
 const AdminDaysSchema = v.object({ days: v.array(AdminDaySchema) });
 
-/** The named shapes of the figures by day. */
+/** Named schemas for the figures by day. */
 export const daySchemas = { AdminDay: AdminDaySchema, AdminDays: AdminDaysSchema };
 
-/** The figures of the shop by day. */
+/** Endpoints for figures by day. */
 export const dayCalls = {
   days: defineCall({
     method: 'get',

@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 import type { AdminDayDto } from './days.contract.ts';
 
-/** What was counted on a day. */
+/** One count of a day. */
 type Counted<Name extends keyof AdminDayDto> = Pick<AdminDayDto, 'day' | Name>;
 
-/** What the payment provider took and gave back on a day. */
+/** What the payment provider received and refunded on a day. */
 export type MoneyOfDay = Counted<'revenue' | 'refunded' | 'orders' | 'periods'>;
 
 const dayOf = (instant: 'booked.posted_at' | 'created_at' | 'at') =>
   sql`(${sql.ref(instant)} at time zone 'UTC')::date`;
-/** Each day is written once, and not for every row that is counted. */
+/** Formats each day once instead of for every counted row. */
 const day = sql`to_char(counted.day, 'YYYY-MM-DD') as day`;
 
-/** What the payment provider took and gave back since an instant, as the books have it. */
+/** Sums what the payment provider received and refunded since an instant, according to the ledger. */
 export async function countMoney(db: Db, since: Date): Promise<readonly MoneyOfDay[]> {
   const { rows } = await sql<MoneyOfDay>`
     select ${day}, revenue, refunded, orders, periods from (
@@ -29,7 +29,7 @@ export async function countMoney(db: Db, since: Date): Promise<readonly MoneyOfD
   return rows;
 }
 
-/** Who has come since an instant and is still there. */
+/** Counts users who joined since an instant and still exist. */
 export async function countPeople(db: Db, since: Date) {
   const { rows } = await sql<Counted<'people'>>`
     select ${day}, people from (
@@ -39,7 +39,7 @@ export async function countPeople(db: Db, since: Date) {
   return rows;
 }
 
-/** What became of subscriptions since an instant. */
+/** Counts changes of subscriptions since an instant. */
 export async function countSubscriptions(db: Db, since: Date) {
   const { rows } = await sql<Counted<'subscriptionsBegun' | 'subscriptionsCanceled' | 'paymentsFailed'>>`
     select ${day}, "subscriptionsBegun", "subscriptionsCanceled", "paymentsFailed" from (

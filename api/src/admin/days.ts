@@ -4,15 +4,15 @@ import type { AdminDayDto } from './days.contract.ts';
 import { countMoney, countPeople, countSubscriptions, type MoneyOfDay } from './days.repository.ts';
 
 const DAYS = 30;
-/** Whatever is booked on a day is committed so long after it. */
+/** Time after the end of a day by which all of its bookings are committed. */
 const SETTLED_MS = 3_600_000;
 
 const noMoney = { revenue: 0, refunded: 0, orders: 0, periods: 0 };
 const nobody = { people: 0, subscriptionsBegun: 0, subscriptionsCanceled: 0, paymentsFailed: 0 };
 
 /**
- * Counts what happened on each of the last 30 days, the oldest first, today included. Nothing is booked on a day that is
- * over: its money is counted once and remembered.
+ * Creates a counter of the last 30 days, oldest first, including today. Past days receive no further bookings, so their
+ * money is counted once and cached.
  */
 export function createDayCounter({ db, clock }: Pick<Foundation, 'db' | 'clock'>): () => Promise<AdminDayDto[]> {
   let remembered: ReadonlyMap<string, MoneyOfDay> = new Map();

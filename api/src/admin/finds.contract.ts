@@ -2,25 +2,25 @@ import { FIND_KINDS, MIN_FIND_CHARACTERS } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
 
-/** Something to go to. */
+/** A search result across desks. */
 const AdminFindSchema = v.object({
   kind: v.picklist(FIND_KINDS),
-  /** The number of an order or a ticket, the code of a coupon, the id of all else. */
+  /** Number of an order or ticket, code of a coupon, or id of anything else. */
   id: v.string(),
   label: v.string(),
   detail: v.string(),
 });
-/** Something to go to. */
+/** A search result across desks. */
 export type AdminFindDto = v.InferOutput<typeof AdminFindSchema>;
 
 const AdminFindsSchema = v.object({ finds: v.array(AdminFindSchema) });
 
-/** The named shapes of finding something from any desk. */
+/** Named schemas for the search across desks. */
 export const findSchemas = { AdminFind: AdminFindSchema, AdminFinds: AdminFindsSchema };
 
 const words = `Type ${MIN_FIND_CHARACTERS} to 150 characters`;
 
-/** Finding something from any desk. */
+/** Endpoints for the search across desks. */
 export const findCalls = {
   finds: defineCall({
     method: 'get',

@@ -6,15 +6,15 @@ import type { AdminFindDto } from './finds.contract.ts';
 
 const MAX_OF_KIND = 5;
 
-/** Something that was found; it is known of which kind. */
+/** A search result whose kind is known. */
 type Found = Omit<AdminFindDto, 'kind'>;
 
-/** Finds some of one kind by the beginning of what people quote of it. */
+/** Finds items of one kind by a prefix. */
 export type Finder = (db: Db, text: string) => Promise<Found[]>;
 
 const named = (column: string, text: string) => beginsWith(sql.ref(column), text.toUpperCase());
 
-/** Orders. */
+/** Finds orders. */
 export async function findOrders(db: Db, text: string): Promise<Found[]> {
   return db
     .selectFrom('orders_placed_view')
@@ -25,7 +25,7 @@ export async function findOrders(db: Db, text: string): Promise<Found[]> {
     .execute();
 }
 
-/** People by address, name or username. */
+/** Finds users by address, name or username. */
 export async function findPeople(db: Db, text: string): Promise<Found[]> {
   const beginning = text.toLowerCase();
   const someBy = (column: string) => sql`(select id from account_customer_view
@@ -37,7 +37,7 @@ export async function findPeople(db: Db, text: string): Promise<Found[]> {
   return [...rows];
 }
 
-/** Tickets and messages. */
+/** Finds tickets and messages. */
 export async function findTickets(db: Db, text: string): Promise<Found[]> {
   return db
     .selectFrom('support_ticket_view')
@@ -48,7 +48,7 @@ export async function findTickets(db: Db, text: string): Promise<Found[]> {
     .execute();
 }
 
-/** Patterns that are or were on sale, by asset ID or title. */
+/** Finds current and former listings by SKU or title. */
 export async function findPatterns(db: Db, text: string): Promise<Found[]> {
   const sku = isPublicAssetId(text) || /^\d{8}$/.test(text) ? skuOf(text) : null;
   const patterns = await db
@@ -68,7 +68,7 @@ export async function findPatterns(db: Db, text: string): Promise<Found[]> {
   }));
 }
 
-/** Studios, by name or the last part of their address. */
+/** Finds studios by name or slug. */
 export async function findStudios(db: Db, text: string): Promise<Found[]> {
   const beginning = text.toLowerCase();
   const studios = await db
@@ -81,7 +81,7 @@ export async function findStudios(db: Db, text: string): Promise<Found[]> {
   return studios.map(({ id, ...studio }) => ({ id: String(id), ...studio }));
 }
 
-/** Coupons. */
+/** Finds coupons. */
 export async function findCoupons(db: Db, text: string): Promise<Found[]> {
   return db
     .selectFrom('cart_coupon_view')

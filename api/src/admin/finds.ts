@@ -11,7 +11,7 @@ import {
   type Finder,
 } from './finds.repository.ts';
 
-/** What can be found, in the order it is shown, and what one must be allowed to find it. */
+/** Searchable kinds in display order, and the permission that each requires. */
 const finders: ReadonlyArray<{ readonly kind: FindKind; readonly action: Action; readonly find: Finder }> = [
   { kind: 'order', action: 'order.inspect', find: findOrders },
   { kind: 'person', action: 'person.inspect', find: findPeople },
@@ -21,7 +21,7 @@ const finders: ReadonlyArray<{ readonly kind: FindKind; readonly action: Action;
   { kind: 'coupon', action: 'coupon.manage', find: findCoupons },
 ];
 
-/** What begins with a text, of all that somebody may see. */
+/** Finds matches by prefix, among everything the caller may see. */
 export async function findAnything(db: Db, actor: Actor, text: string): Promise<AdminFindDto[]> {
   const found = await Promise.all(
     finders

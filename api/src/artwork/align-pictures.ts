@@ -1,13 +1,13 @@
 import { alignTiles, type RepeatLayout, type TileAlignment } from '@halfdrop/patterns';
 import sharp from 'sharp';
 
-/** A picture of a tile that the shop has made, and how the tile repeats. */
+/** An image of a tile rendered by the shop, and how the tile repeats. */
 export interface TilePicture {
   readonly bytes: Uint8Array;
   readonly layout: RepeatLayout;
 }
 
-/** How one tile lies on another. */
+/** Finds the transformation that maps one tile onto another. */
 export async function alignPictures(tile: TilePicture, other: TilePicture): Promise<TileAlignment> {
   return alignTiles(await seenTile(tile), await seenTile(other));
 }

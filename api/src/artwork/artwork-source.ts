@@ -14,13 +14,13 @@ import {
 import type { FileFormat } from './file-formats.ts';
 import { unsuitedPalettes } from './unsuited-palettes.ts';
 
-/** What stands for colors that are no palette of the shop. */
+/** Slug for colors that are not a palette of the shop. */
 const ORIGINAL_COLORS = 'original';
 
-/** A source as it is stored. */
+/** A source as stored. */
 export type StoredSource = {
   readonly repeat_layout: RepeatLayout;
-  /** Real sizes of files that were made, by format, and the version of the generator that made them. */
+  /** Actual sizes of generated files by format, and the generator version that produced them. */
   readonly file_bytes: { readonly version: number; readonly bytes: Partial<Record<FileFormat, number>> } | null;
 } & (StoredSpec | StoredUpload);
 
@@ -43,51 +43,51 @@ interface StoredUpload {
   readonly creation_method: CreationMethod | null;
 }
 
-/** An uploaded master, and the colors it is to be shown in; plain data. */
+/** An uploaded master and the colors to show it in; plain data. */
 export interface UploadedMaster {
   readonly sha256: string;
   readonly isDrawing: boolean;
-  /** Whether it holds layers, and is sold with them. */
+  /** Whether it has layers, and is sold with them. */
   readonly isLayered: boolean;
   readonly layout: RepeatLayout;
-  /** What takes the place of what; null for its own colors. */
+  /** Replacement of inks by palette colors; null for its own colors. */
   readonly recoloring: { readonly inks: readonly string[]; readonly palette: readonly string[] } | null;
 }
 
-/** What a worker opens to draw a tile: plain data, which says all that its pictures depend on. */
+/** Plain data from which a worker draws a tile. It determines everything the images depend on. */
 export type ArtworkReference = { readonly spec: PatternSpec } | { readonly upload: UploadedMaster };
 
-/** In which colors a pattern can be had. */
+/** Colors a pattern is available in. */
 interface Recolor {
-  /** Slug for the colors it is drawn in: of a palette of the shop, or `original` for colors of its own. */
+  /** Slug of the palette it is drawn in, or `original` for colors of its own. */
   readonly palette: string;
   readonly unsuitedPalettes: string[];
 }
 
 /**
- * Where the picture of an asset comes from. Everything that shows or sells a pattern asks this, and a worker opens its
- * `reference`; nothing else knows whether it is drawn from a spec or was uploaded.
+ * Source of an asset's images. Everything that shows or sells a pattern uses this interface, and workers open its
+ * `reference`; nothing else knows whether the pattern is generated from a spec or uploaded.
  */
 export interface ArtworkSource {
   readonly repeat: RepeatLayout;
   readonly reference: ArtworkReference;
-  /** Names its looks: anything that changes them changes it. */
+  /** Identifies its appearance: anything that changes the images changes the key. */
   readonly key: string;
-  /** The formats that its production files exist in, in the order they are shown. */
+  /** Formats of its production files, in display order. */
   readonly formats: readonly FileFormat[];
-  /** Edge of a production file in pixels; null for one of vectors. */
+  /** Returns the edge length of a production file in pixels; null for vector formats. */
   pixelsOf(format: FileFormat): number | null;
-  /** Size of a production file; null until it was made. */
+  /** Returns the size of a production file; null until it is first generated. */
   bytesOf(format: FileFormat): number | null;
-  /** What its files say of how it was made; nothing of what is drawn by rules. */
+  /** Origin recorded in the files' metadata; empty for generated patterns. */
   readonly origin: Pick<FileMeta, 'digitalSource'>;
-  /** Null where it cannot be recolored. */
+  /** Null if it cannot be recolored. */
   readonly recolor: Recolor | null;
-  /** The same drawing in another palette of the shop. @throws RangeError for one that is not offered */
+  /** Returns the same drawing in another palette. @throws RangeError for a palette that is not offered */
   inPalette(slug: string): ArtworkSource;
 }
 
-/** The source of a stored one. */
+/** Creates the source from its stored form. */
 export function artworkOf(stored: StoredSource): ArtworkSource {
   return stored.kind === 'spec' ? specArtwork(stored) : uploadArtwork(stored);
 }
@@ -116,10 +116,10 @@ function specArtwork(stored: StoredSource & StoredSpec): ArtworkSource {
 
 const DRAWN_TYPES: ReadonlySet<string> = new Set(['image/svg+xml', 'application/pdf']);
 const DRAWING_FORMATS = ['jpg', 'png', 'tiff', 'svg', 'pdf'] as const satisfies FileFormat[];
-/** A drawing that the vector writers write. The shop has no native Illustrator file of it to sell. */
+/** Formats of an uploaded vector drawing. The shop has no native Illustrator file of it to sell. */
 const PLAIN_DRAWING_FORMATS = [...DRAWING_FORMATS, 'eps'] as const;
 
-/** What the files of an upload say of how it was made, as the IPTC calls it. */
+/** IPTC digital source types recorded in the files of an upload. */
 const DIGITAL_SOURCES = {
   by_hand: 'digitalCreation',
   by_rule: 'algorithmicMedia',
@@ -155,7 +155,7 @@ function bytesOf({ file_bytes: sizes }: StoredSource, format: FileFormat): numbe
   return (sizes?.version === GENERATOR_VERSION ? sizes.bytes[format] : null) ?? null;
 }
 
-/** The colors of a drawing, and as many of a palette: its ground, then its inks. */
+/** Pairs the colors of a drawing with those of a palette: ground first, then inks. */
 function recoloringOf(inks: readonly string[] | null, slug: string): NonNullable<UploadedMaster['recoloring']> {
   const palette = paletteBySlug(slug);
   const colors = palette ? [palette.ground, ...palette.inks] : [];

@@ -20,7 +20,7 @@ import { filesAhead, picturesAhead } from './warming-pieces.ts';
 const QUIET_BEFORE_WARMING = 3000;
 
 const GIGABYTE = 1024 ** 3;
-/** What may lie on disk of what can be made again. */
+/** Disk budgets of caches whose files can be regenerated. */
 const BUDGETS = { previews: 2 * GIGABYTE, recolors: GIGABYTE / 2, bundles: 8 * GIGABYTE };
 
 interface ArtworkNeeds extends Foundation {
@@ -70,7 +70,7 @@ function previews(shop: PictureNeeds): PreviewService {
     renderer: renderers.previews,
     cache: previewCache(shop),
     recolors: createFileCache(recolors, logger, createDiskBudget(recolors, BUDGETS.recolors, logger)),
-    // Another cache on the same files: who asks for a picture never waits for the warmer to draw it.
+    // A separate cache instance over the same files, so that a request never waits for the warmer's drawing.
     warming: { renderer: renderers.warming, cache: previewCache(shop) },
   });
 }
@@ -109,7 +109,7 @@ function idleWarmer(shop: WarmingNeeds): IdleWarmer {
   return createIdleWarmer({ pieces, logger, quietMilliseconds: QUIET_BEFORE_WARMING });
 }
 
-/** The pictures and the production files of patterns, wherever they come from. */
+/** Images and production files of patterns, whatever their source. */
 export const artworkModule = {
   services: {
     uploadPlaces,

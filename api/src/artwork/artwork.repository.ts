@@ -8,7 +8,7 @@ import type { WantedFiles } from '../downloads/downloads.ports.ts';
 import type { FileFormat } from './file-formats.ts';
 import type { MasterReading } from './read-master.ts';
 
-/** An asset whose pictures may be seen, for sale or not any more, and where they come from. */
+/** An asset whose images may be shown, for sale or not, and their source. */
 export type PicturedRow = StoredSource & {
   readonly id: string;
   readonly sku: number;
@@ -21,7 +21,7 @@ export type PicturedRow = StoredSource & {
   readonly tags: readonly string[];
 };
 
-/** A pattern of the engine that an asset is drawn from. */
+/** A pattern spec that an asset is drawn from. */
 export interface SpecSource {
   readonly assetId: string;
   readonly family: string;
@@ -31,37 +31,37 @@ export interface SpecSource {
   readonly repeat: StoredSource['repeat_layout'];
 }
 
-/** A master that an asset's pictures are made from. */
+/** A master that an asset's images are made from. */
 export interface UploadSource {
   readonly assetId: string;
   readonly repeat: StoredSource['repeat_layout'];
   readonly sha256: string;
   readonly master: Pick<MasterReading, 'mediaType' | 'pixels' | 'inks' | 'isPlainDrawing' | 'isLayered'>;
   readonly creationMethod: CreationMethod;
-  /** When it takes the place of what was there. */
+  /** When it replaces the previous source. */
   readonly at: Date;
 }
 
-/** The artwork that an asset had at a time. */
+/** An asset's artwork as of a time. */
 export interface ArtworkTime {
   readonly assetId: string;
   readonly at: Date;
 }
 
-/** Reads and writes where the pictures of assets come from. */
+/** Reads and writes the artwork sources of assets. */
 export interface ArtworkRepository {
-  /** An asset whose pictures may be seen: also one that has left the shop, for those who own it. */
+  /** Returns an asset whose images may be shown, including one no longer for sale, for its owners. */
   pictured(key: { readonly id: string } | { readonly slug: string }): Promise<PicturedRow | null>;
-  /** The same, with the artwork that it had at a time. */
+  /** Returns the same with the artwork it had at a time. */
   picturedAt(id: string, time: Date): Promise<PicturedRow | null>;
-  /** The sources that assets had at times, each in its place; null for assets without artwork. */
+  /** Returns the sources of assets as of given times, in the same order; null for assets without artwork. */
   atTimes(wanted: readonly ArtworkTime[], db: DbOrTrx): Promise<readonly (StoredSource | null)[]>;
-  /** Sources by asset, inside the caller's transaction if there is one. */
+  /** Returns sources by asset, inside the caller's transaction if there is one. */
   byAssets(assetIds: readonly string[], db: DbOrTrx): Promise<ReadonlyMap<string, StoredSource>>;
   insertSpecs(trx: Trx, sources: readonly SpecSource[]): Promise<void>;
-  /** Puts an upload in the place of what the asset had, which is kept for those who have bought it. */
+  /** Replaces an asset's source with an upload. The previous source is kept for its buyers. */
   putUpload(trx: Trx, source: UploadSource): Promise<void>;
-  /** Keeps the real sizes of files that were made of the artwork of a time, while that is the one on sale. */
+  /** Stores the actual file sizes of the artwork as of a time, if it is still the current one. */
   noteFileSizes(
     of: Pick<WantedFiles, 'assetId' | 'acquiredAt'>,
     files: readonly { readonly format: FileFormat; readonly size: number }[],
@@ -74,7 +74,7 @@ const source = `source.kind, source.repeat_layout, source.family, source.variant
     source.sha256, source.media_type, source.pixels, source.inks, source.is_plain_drawing, source.is_layered,
     source.creation_method, source.file_bytes`;
 
-/** All that is kept of a source, for whoever has bought it, once another takes its place. */
+/** Columns of a source that are kept for its buyers after it is replaced. */
 const kept = sql.raw(`asset_id, kind, repeat_layout, family, variant, palette, seed, sha256, media_type, pixels, inks,
     is_plain_drawing, is_layered, creation_method, file_bytes`);
 
@@ -83,7 +83,7 @@ const pictured = `
   from catalog_pictured_asset_view asset join artwork_source source on source.asset_id = asset.id
   where asset.status in ('approved', 'withdrawn')`;
 
-/** Whatever was replaced last after the time was the artwork then. */
+/** The artwork as of a time is the one replaced soonest after it, or the current one if none was. */
 const picturedThen = `
   select ${asset}, ${source}
   from catalog_pictured_asset_view asset cross join lateral (
@@ -95,14 +95,14 @@ const picturedThen = `
   ) source
   where asset.status in ('approved', 'withdrawn') and asset.id = $1`;
 
-/** One text each, so that a connection plans it once. */
+/** One text each, so that each connection plans it once. */
 const prepared = {
   id: { name: 'artwork-pictured-by-id', text: `${pictured} and asset.id = $1` },
   atTime: { name: 'artwork-pictured-at', text: picturedThen },
   slug: { name: 'artwork-pictured-by-slug', text: `${pictured} and asset.slug = $1` },
 };
 
-/** Makes the repository. */
+/** Creates the repository. */
 export function createArtworkRepository({ db, pool }: { readonly db: Db; readonly pool: pg.Pool }): ArtworkRepository {
   return {
     async pictured(key) {
@@ -158,7 +158,8 @@ export function createArtworkRepository({ db, pool }: { readonly db: Db; readonl
 }
 
 async function sourcesAt(wanted: readonly ArtworkTime[], db: DbOrTrx): Promise<readonly (StoredSource | null)[]> {
-  // JSON hides how many there are: PostgreSQL would plan the statement anew for every array whose length it sees.
+  // Passed as JSON to hide the number of items: PostgreSQL would replan the statement for every array whose length it
+  // sees.
   const places = JSON.stringify(wanted.map(({ assetId, at }, place) => ({ asset_id: assetId, at, place })));
   const { rows } = await sql<StoredSource & { readonly place: number }>`
     select wanted.place, artwork.* from jsonb_to_recordset(${places}::jsonb)

@@ -1,7 +1,7 @@
 import type { CreationMethod } from '@halfdrop/domain';
 import type { RepeatLayout } from '@halfdrop/patterns';
 
-/** Where the picture of an asset comes from; each kind has the columns of its own and none of the other's. */
+/** An asset's artwork source; each kind has its own columns and leaves the others' null. */
 interface ArtworkSourceColumns {
   asset_id: string;
   kind: 'spec' | 'upload';
@@ -19,13 +19,13 @@ interface ArtworkSourceColumns {
   file_bytes: unknown;
 }
 
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface ArtworkTables {
   artwork_source: ArtworkSourceColumns & { creation_method: CreationMethod | null };
   artwork_former_source: ArtworkSourceColumns & { creation_method: CreationMethod | null; replaced_at: Date };
 }
 
-/** What this domain lets others read. */
+/** Views that other domains may read. */
 export interface ArtworkViews {
   artwork_source_view: ArtworkSourceColumns;
 }

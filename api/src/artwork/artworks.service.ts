@@ -4,21 +4,21 @@ import { artworkOf, type ArtworkSource } from './artwork-source.ts';
 import type { ArtworkRepository, ArtworkTime, SpecSource, UploadSource } from './artwork.repository.ts';
 import type { FileFormat } from './file-formats.ts';
 
-/** Where the pictures of assets come from, for other domains. */
+/** Artwork sources of assets, for other domains. */
 export interface Artworks {
-  /** Says what assets that have no artwork yet are drawn from. */
+  /** Stores the pattern specs of assets that have no artwork yet. */
   addSpecs(trx: Trx, sources: readonly SpecSource[]): Promise<void>;
-  /** Puts a master, which the file store keeps, in the place of the artwork that an asset had, if any. */
+  /** Makes a stored master an asset's artwork, replacing any previous one. */
   putUpload(trx: Trx, source: UploadSource): Promise<void>;
-  /** The formats that the production files of assets exist in; assets without artwork are absent. */
+  /** Returns the formats of assets' production files; assets without artwork are absent. */
   formats(db: DbOrTrx, assetIds: readonly string[]): Promise<ReadonlyMap<string, readonly FileFormat[]>>;
-  /** In which colors the artwork can be had that assets had at times, each in its place; null where in no others. */
+  /** Returns the colors artwork was available in at given times, in the same order; null if it cannot be recolored. */
   recolorsAt(db: DbOrTrx, wanted: readonly ArtworkTime[]): Promise<readonly ArtworkSource['recolor'][]>;
-  /** How the tiles of assets are laid; assets without artwork are absent. */
+  /** Returns the repeats of assets; assets without artwork are absent. */
   repeats(db: DbOrTrx, assetIds: readonly string[]): Promise<ReadonlyMap<string, RepeatLayout>>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createArtworks(
   repository: Pick<ArtworkRepository, 'atTimes' | 'byAssets' | 'insertSpecs' | 'putUpload'>,
 ): Artworks {

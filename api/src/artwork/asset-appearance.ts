@@ -1,6 +1,6 @@
 import type { Measures } from '@halfdrop/patterns';
 
-/** What is seen of an asset, measured from its picture. */
+/** Visual properties of an asset, measured from its image. */
 export interface AssetAppearance {
   readonly measures: Measures;
   readonly seam: { readonly isVerified: boolean; readonly score: number };

@@ -33,7 +33,7 @@ jest.mock('@halfdrop/patterns', () => ({
   }),
 }));
 
-/** The formats that were drawn, in their order. */
+/** Formats drawn so far, in order. */
 const drawn: string[] = [];
 let dieAt: FileFormat | null = null;
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Files as they were drawn. */
+/** A request for files in the pattern's own colors. */
 const wanted = (assetId: string, formats: readonly FileFormat[]) => ({ assetId, formats, palette: null });
 
 async function readyFormats(files: Pick<ProductionFiles, 'find'>, assetId: string): Promise<FileFormat[]> {
@@ -54,7 +54,7 @@ async function readyFormats(files: Pick<ProductionFiles, 'find'>, assetId: strin
   return found.filter(({ files: made }) => made.length > 0).map(({ format }) => format);
 }
 
-/** Nothing is written before `opened`. */
+/** Creates files that are not written before `opened` resolves. */
 function createFiles({ opened = Promise.resolve() } = {}) {
   const folder = mkdtempSync(path.join(database.dataFolder, 'production-'));
   const tasks: BundleTask[] = [];

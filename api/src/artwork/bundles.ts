@@ -11,31 +11,31 @@ import { createKnownBundles } from './known-bundles.ts';
 import type { UploadPlaces } from './open-tile.ts';
 import type { BundleMaker, BundleTask } from './render-task.ts';
 
-/** Part of every cache key: raised when a bundle holds other files than before. */
+/** Part of every cache key; incremented when the content of bundles changes. */
 const BUNDLE_VERSION = 3;
 
 interface BundlesDependencies {
   readonly repository: Pick<ArtworkRepository, 'pictured' | 'picturedAt' | 'noteFileSizes'>;
   /** Where a worker finds uploads. */
   readonly places: UploadPlaces;
-  /** One lane: one bundle at a time, in turns that are fair to accounts. */
+  /** Makes one bundle at a time, in turns that are fair to accounts. */
   readonly maker: BundleMaker;
   readonly folder: string;
-  /** Told of every bundle that was made, in bytes. */
+  /** Called for every bundle written, with its size in bytes. */
   readonly onWritten: (bytes: number) => void;
-  /** Told of each account that a format was made for, when it is there. */
+  /** Called for each account a format was made for, once it is available. */
   readonly onFormat: (account: string) => void;
   readonly publicUrl: string;
 }
 
-/** A bundle that is being made; others may come to want it. */
+/** A bundle in progress; others may join it. */
 interface Making {
   readonly task: BundleTask;
   readonly demands: [FileDemand, ...FileDemand[]];
   isQueued: boolean;
 }
 
-/** Makes what is sold, on first demand; owners also get what has left the shop since. */
+/** Creates production files on first demand; owners also get patterns no longer for sale. */
 export function createBundles(dependencies: BundlesDependencies): ProductionFiles {
   const { repository, maker } = dependencies;
   const underWay = new Map<string, { readonly making: Making; readonly bundle: Promise<Bundle> }>();
@@ -62,7 +62,7 @@ export function createBundles(dependencies: BundlesDependencies): ProductionFile
     return bundle;
   }
 
-  /** Somebody else wants it, or waits for it now, whether the task stands in the queue yet or not. */
+  /** Records that another caller wants the bundle or now waits for it, whether its task is queued yet or not. */
   function hasten({ task, demands, isQueued }: Making, demand: FileDemand): void {
     demands.push(demand);
     if (isQueued) maker.hasten(task, demand);
@@ -81,7 +81,7 @@ export function createBundles(dependencies: BundlesDependencies): ProductionFile
         hasten(waiting.making, demand);
         return waiting.bundle;
       }
-      // Every sale has the files made ahead, and nearly always they are there.
+      // Every sale requests its files ahead of time, and they nearly always exist.
       const kept = demand.isWaiting ? undefined : known.find(key);
       if (kept) return kept;
       const making: Making = { task, demands: [demand], isQueued: false };
@@ -94,7 +94,7 @@ export function createBundles(dependencies: BundlesDependencies): ProductionFile
   };
 }
 
-/** What makes the wanted files, as far as the asset exists in their formats. @throws when there is no such asset */
+/** Returns the task for the requested files, limited to the asset's formats. @throws if the asset does not exist */
 async function describe(
   { repository, places, publicUrl, folder: parent }: BundlesDependencies,
   { assetId, formats, palette, acquiredAt }: WantedFiles,
@@ -104,7 +104,7 @@ async function describe(
   const own = artworkOf(row);
   const artwork = palette === null ? own : own.inPalette(palette);
   const meta = metaOf(row, artwork, publicUrl);
-  // A license may be older than the artwork that the asset has now.
+  // A license may be older than the asset's current artwork.
   const existing = formats.filter((format) => artwork.formats.includes(format));
   const facts = { kind: 'bundle', ...artwork.reference, meta } as const;
   const key = createHash('sha256')

@@ -12,19 +12,19 @@ import {
 import sharp from 'sharp';
 import { readMaster, type MasterReading } from './read-master.ts';
 
-/** What preflight found in a file, and how it looks. */
+/** Result of the preflight check of a file, and its appearance. */
 export interface UploadCheck {
   readonly report: PreflightReport;
-  /** A small picture of the tile as WebP; null where nothing could be decoded. */
+  /** A small image of the tile as WebP; null if nothing could be decoded. */
   readonly picture: Uint8Array | null;
-  /** What its files are made from once it is sold; null for a file that does not pass. */
+  /** Data its files are made from after a sale; null if the file does not pass. */
   readonly master: MasterReading | null;
-  /** What programs have written into it about its picture; nothing of a file that is not taken. */
+  /** Metadata embedded in the file by other programs; empty for a rejected file. */
   readonly words: EmbeddedWords;
 }
 
 /**
- * Checks a file in a process of its own, which the file may break, and measures it here: call it in a worker.
+ * Checks a file in a separate process, which a malicious file may crash, and measures it here. Call it in a worker.
  * @param intakeProcess the script of that process
  */
 export async function checkUpload(file: string, claim: PreflightClaim, intakeProcess: URL): Promise<UploadCheck> {

@@ -1,11 +1,11 @@
 import { likenessOf, normalizeInProcess, type IntakeLimits, type Likeness } from '@halfdrop/patterns';
 
-/** How a stranger's picture looks, or why it was not looked at. */
+/** Appearance of an untrusted picture, or why it was rejected. */
 export type PictureDescription =
   | { readonly isDescribed: true; readonly likeness: Likeness }
   | { readonly isDescribed: false; readonly reason: string; readonly detail: string };
 
-/** A screenshot or a photograph from a telephone; masters are for designers to upload. */
+/** Sized for a screenshot or phone photo; masters are uploaded by designers. */
 const LIMITS: Partial<IntakeLimits> = {
   rasterBytes: 8 * 1024 * 1024,
   side: 8000,
@@ -15,7 +15,8 @@ const LIMITS: Partial<IntakeLimits> = {
 };
 
 /**
- * Decodes a picture in a process of its own, which the file may break, and measures its pixels here: call it in a worker.
+ * Decodes a picture in a separate process, which a malicious file may crash, and measures its pixels here. Call it in a
+ * worker.
  * @param intakeProcess the script of that process
  */
 export async function describePicture(bytes: Uint8Array, intakeProcess: URL): Promise<PictureDescription> {

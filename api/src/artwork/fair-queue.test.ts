@@ -9,7 +9,7 @@ const demand = (account: string, standing: FileDemand['standing'], isWaiting = t
   isWaiting,
 });
 
-/** Lanes whose work ends when the test says so, and what was begun in them. */
+/** Creates lanes whose work ends when the test says so, and records what was begun. */
 function fakeLanes(lanes: number) {
   const begun: string[] = [];
   const ends: Array<() => void> = [];

@@ -1,7 +1,7 @@
 import type { FileDemand } from '../downloads/downloads.ports.ts';
 import type { WorkQueue } from './work-queue.ts';
 
-/** Whoever paid for files goes first, then those with a plan, then those who get them free. */
+/** Priorities: purchased files first, then plans, then free downloads. */
 const standings = ['paid', 'plan', 'free'] as const satisfies readonly FileDemand['standing'][];
 
 interface Entry<Item> {
@@ -9,12 +9,12 @@ interface Entry<Item> {
   readonly demand: FileDemand;
 }
 
-/** What one account waits for: what it looks at now before what is made ahead for it. */
+/** Pending work of one account: requests it waits for before work done ahead. */
 type Row<Item> = Entry<Item>[];
 
 /**
- * A queue that is fair to accounts: within a standing they take turns, one item each, and who is being served comes
- * again only when nobody else waits.
+ * Creates a queue that is fair to accounts: within a standing they take turns, one item each, and an account with work
+ * in progress is served again only when no other waits.
  */
 export function createFairQueue<Item>(): WorkQueue<Item, FileDemand> {
   const rows = new AccountRows<Item>();
@@ -41,7 +41,7 @@ export function createFairQueue<Item>(): WorkQueue<Item, FileDemand> {
   };
 }
 
-/** What the accounts of each standing wait for; who was served goes to the end. */
+/** Pending work of each account in a standing; an account moves to the end after its turn. */
 class AccountRows<Item> {
   readonly #rows: Record<FileDemand['standing'], Map<string, Row<Item>>> = {
     paid: new Map(),
@@ -57,7 +57,7 @@ class AccountRows<Item> {
     this.#rows[standing].set(account, row);
   }
 
-  /** The first entry of the account whose turn it is, among those that may be served. */
+  /** Takes the first entry of the next account that may be served. */
   takeTurn(mayServe: (account: string) => boolean): Entry<Item> | undefined {
     for (const standing of standings) {
       const accounts = this.#rows[standing];
@@ -98,7 +98,7 @@ class AccountRows<Item> {
   }
 }
 
-/** Whether files that two people want are to be made in the place of the first one. */
+/** Whether the first demand has priority over the other. */
 function comesBefore(one: FileDemand, other: FileDemand): boolean {
   const difference = standings.indexOf(one.standing) - standings.indexOf(other.standing);
   return difference < 0 || (difference === 0 && one.isWaiting && !other.isWaiting);

@@ -5,20 +5,20 @@ import type { DiskBudget } from '../platform/files/disk-budget.ts';
 import { isMissing } from '../platform/files/is-missing.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 
-/** Files that can always be made again, kept on disk. */
+/** A disk cache of files that can always be regenerated. */
 export interface FileCache {
-  /** Whether a file is there already. */
+  /** Whether a file is cached. */
   has(name: string): Promise<boolean>;
-  /** Reads a file; makes it when it is missing, once for all who wait for it. */
+  /** Reads a file, creating it if it is missing; concurrent callers share one creation. */
   read(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array>;
 }
 
-/** Makes a cache in a folder. Names begin with random-looking characters: the first two name a subfolder. */
+/** Creates a cache in a folder. Names must begin with random-looking characters: the first two name a subfolder. */
 export function createFileCache(folder: string, logger: Pick<Logger, 'warn'>, budget?: DiskBudget): FileCache {
   const underWay = new Map<string, Promise<Uint8Array>>();
   const pathOf = (name: string): string => path.join(folder, name.slice(0, 2), name);
 
-  /** A file that cannot be read is made again: it is never worth more than that. */
+  /** Reads a file; an unreadable one is treated as a cache miss. */
   async function readIfThere(file: string): Promise<Uint8Array | null> {
     try {
       return await readFile(file);
@@ -36,7 +36,7 @@ export function createFileCache(folder: string, logger: Pick<Logger, 'warn'>, bu
       await writeFileAtomically(pathOf(name), bytes);
       budget?.noteWritten(bytes.byteLength);
     } catch (error) {
-      // Whoever asked still gets the bytes; only the next one has to wait again.
+      // The caller still gets the bytes; only the next one has to wait again.
       logger.warn({ err: error }, 'a rendered file could not be kept');
     }
     return bytes;

@@ -1,32 +1,32 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from '../platform/logging/logger.ts';
 
-/** Something that can be made before anyone asks for it, and what it is, for the log. */
+/** Something to produce ahead of time, with a description for the log. */
 export interface WarmingPiece {
   readonly facts: Readonly<Record<string, unknown>>;
   make(): Promise<unknown>;
 }
 
-/** A piece that cannot be made is passed over; when so many fail, something else is wrong. */
+/** A failing piece is skipped; after this many failures the warmer stops, since something else is wrong. */
 const MAX_FAILURES = 20;
 
 interface WarmerDependencies {
-  /** All that is made, in its order. */
+  /** Everything to produce, in order. */
   readonly pieces: () => AsyncIterable<WarmingPiece>;
   readonly logger: Pick<Logger, 'info' | 'warn'>;
-  /** Pieces are made only after this long without a request. */
+  /** Pieces are only produced after this long without a request. */
   readonly quietMilliseconds: number;
 }
 
-/** Makes pictures and files before anyone asks for them, one at a time, while nobody else wants the machine. */
+/** Produces images and files ahead of time, one at a time, while the machine is otherwise idle. */
 export interface IdleWarmer {
   start(): void;
-  /** Someone is being served: make nothing for a while. */
+  /** Pauses the warmer because a request is being served. */
   noteRequest(): void;
   stop(): Promise<void>;
 }
 
-/** Makes the warmer; it stands still until it is started. */
+/** Creates the warmer, which is idle until started. */
 export function createIdleWarmer({ pieces, logger, quietMilliseconds }: WarmerDependencies): IdleWarmer {
   const stopping = new AbortController();
   let lastRequestAt = 0;

@@ -3,13 +3,13 @@ import type { Bundle } from '../downloads/downloads.ports.ts';
 const MAX_BUNDLES = 500;
 const MAX_AGE_MS = 10 * 60_000;
 
-/** Bundles that lay on disk whole not long ago; what has gone since is made again for who comes for it. */
+/** Bundles recently seen complete on disk; one deleted since is made again on request. */
 export interface KnownBundles {
   find(key: string): Bundle | undefined;
   note(key: string, bundle: Bundle): void;
 }
 
-/** Knows nothing yet. */
+/** Creates an empty cache. */
 export function createKnownBundles(): KnownBundles {
   const known = new Map<string, { readonly bundle: Bundle; readonly seenAt: number }>();
   return {

@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 const preview = (width: number) => app.http().get(`/products/${drawing}/preview?format=jpeg&w=${width}`);
-/** As on a machine that has neither a copy of the master nor anything that was made from it. */
+/** Clears local copies, as on a machine without the master or anything generated from it. */
 async function forget(): Promise<void> {
   await rm(place.settings.copies, { recursive: true, force: true });
   await rm(`${app.dataFolder}/previews`, { recursive: true, force: true });
@@ -79,7 +79,7 @@ test('while the bucket cannot be reached, what was made is served, and all else 
   await back.close();
 });
 
-/** What is said of the shop once it says so of its files. */
+/** Waits for the health check to report a status of the file store. */
 async function healthOnce(told: string): Promise<unknown> {
   let said: { readonly files?: string } = {};
   await waitUntil(async () => {

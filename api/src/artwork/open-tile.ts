@@ -18,21 +18,21 @@ import { masterKey } from './master-key.ts';
 
 /** Where a worker finds uploads; plain data. */
 export interface UploadPlaces {
-  /** How to reach the store of the masters. */
+  /** Settings of the store of masters. */
   readonly files: FileStoreSettings;
-  /** The folder where pictures that can be made again are kept. */
+  /** Folder for cached images. */
   readonly kept: string;
-  /** Address of the script of the process that decodes masters. */
+  /** URL of the script that decodes masters. */
   readonly intakeProcess: string;
 }
 
-/** A tile for pictures on a screen may come of a smaller copy than one for what is sold. */
+/** Screen images may use a smaller copy of the tile than print files. */
 export type TileUse = 'screen' | 'print';
 
 /** Wider than any preview, so that it is never scaled up. */
 const SCREEN_PIXELS = 1920;
 
-/** Opens the tile of an artwork: call it in a worker. @throws Error when a master is gone or cannot be decoded */
+/** Opens the tile of an artwork. Call it in a worker. @throws Error if a master is missing or cannot be decoded */
 export async function openTile(reference: ArtworkReference, places: UploadPlaces, use: TileUse): Promise<TileSource> {
   if ('spec' in reference) return patternTile(reference.spec);
   const { upload } = reference;
@@ -44,7 +44,7 @@ export async function openTile(reference: ArtworkReference, places: UploadPlaces
 
 type MasterPicture = Parameters<typeof pictureTile>[0];
 
-/** The drawing as the intake writes it. */
+/** Returns the drawing as rewritten by the intake process. */
 async function safeDrawing({ sha256 }: UploadedMaster, places: UploadPlaces): Promise<string> {
   const bytes = await keptIn(places).read(`${sha256}.svg`, async () => {
     const result = await inspectInProcess(await readMaster(sha256, places), {
@@ -69,7 +69,7 @@ async function fullPicture({ sha256 }: UploadedMaster, places: UploadPlaces): Pr
   return upload.picture;
 }
 
-/** Each process opens its store once: all of its tasks name the same one. */
+/** Each process opens its store once: all of its tasks use the same one. */
 let opened: FileStore | null = null;
 
 async function readMaster(sha256: string, { files }: UploadPlaces): Promise<Buffer> {
@@ -77,7 +77,7 @@ async function readMaster(sha256: string, { files }: UploadPlaces): Promise<Buff
   return readFile(await opened.localCopy(masterKey(sha256)));
 }
 
-/** A file that cannot be kept is made again, by whoever asks next. */
+/** Creates the cache of images. A file that cannot be cached is made again for the next caller. */
 function keptIn({ kept }: UploadPlaces) {
   return createFileCache(kept, silent);
 }

@@ -6,10 +6,10 @@ import { PreviewSchema, StraightUnitSchema } from './pictures.contract.ts';
 
 const widthByText = new Map(PREVIEW_WIDTHS.map((width) => [String(width), width]));
 
-/** A recolor is for looking at: larger ones are not drawn. */
+/** Recolors are for viewing only; larger ones are not drawn. */
 const MAX_RECOLOR_WIDTH = 640;
 
-/** What can be asked of a picture. */
+/** Query parameters of an image. */
 const PreviewQuerySchema = v.pipe(
   v.object({
     /** Width and height of a tile in pixels. */
@@ -22,7 +22,7 @@ const PreviewQuerySchema = v.pipe(
     v: optionalText(40),
     /** One tile, or the smallest rectangle that repeats in a straight grid: one or two tiles wide and high. */
     form: v.optional(v.picklist(['tile', 'unit'], 'Must be tile or unit'), 'tile'),
-    /** Slug of another palette of the shop to see the pattern in. */
+    /** Slug of another palette to show the pattern in. */
     palette: optionalText(60),
   }),
   v.forward(
@@ -36,7 +36,7 @@ const PreviewQuerySchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['w'], ['form'], ['palette']],
-      // Neither watermarks nor recolors, which carry one, repeat.
+      // Watermarked images do not repeat, and recolors are watermarked.
       ({ w, form, palette }) => form === 'tile' || (palette === undefined && UNMARKED_WIDTHS.includes(w)),
       `Must be tile in another palette, and wider than ${UNMARKED_WIDTHS.at(-1)}`,
     ),
@@ -45,10 +45,10 @@ const PreviewQuerySchema = v.pipe(
 );
 const previewImage = { mediaTypes: ['image/avif', 'image/webp', 'image/jpeg'] } as const;
 
-/** The named shapes of these calls. */
+/** Named schemas of these endpoints. */
 export const pictureSchemas = { Preview: PreviewSchema, StraightUnit: StraightUnitSchema };
 
-/** The calls for pictures of patterns. */
+/** Endpoints for pattern images. */
 export const previewCalls = {
   preview: defineCall({
     method: 'get',

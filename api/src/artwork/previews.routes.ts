@@ -6,10 +6,10 @@ import type { PreviewFormat } from './preview-image.ts';
 import type { PreviewService } from './previews.service.ts';
 import { sendPicture } from './send-picture.ts';
 
-/** Recolors that one address may have drawn in a minute; those on disk cost nothing. */
+/** Recolors drawn per minute and IP address; cached ones are not limited. */
 const RECOLORS_A_MINUTE = 60;
 
-/** Serves the pictures of patterns. */
+/** Registers the routes for pattern images. */
 export function previewRoutes(
   router: Router,
   environment: CallEnvironment,
@@ -31,7 +31,10 @@ export function previewRoutes(
   }
 }
 
-/** Only who says that it can show WebP or AVIF gets it: old readers ask for anything and mean JPEG. */
+/**
+ * Negotiates the format. Only clients that explicitly accept WebP or AVIF get it: older ones accept any type and expect
+ * JPEG.
+ */
 function formatsFor(request: Request): [PreviewFormat, ...PreviewFormat[]] {
   const accepted = request.headers.accept ?? '';
   const usual = accepted.includes('image/webp') ? 'webp' : 'jpeg';

@@ -9,40 +9,40 @@ import type { UploadPlaces } from './open-tile.ts';
 import { isWatermarked, previewKey, previewVersion, type PreviewFormat, type PreviewImage } from './preview-image.ts';
 import type { PreviewRenderer } from './render-task.ts';
 
-/** What is wanted of a picture. */
+/** A requested image. */
 interface PreviewRequest {
   readonly width: PreviewWidth;
   readonly form: PreviewForm;
-  /** The format asked for, or all that the caller shows, the best first. */
+  /** The requested format, or all that the client accepts, best first. */
   readonly formats: readonly [PreviewFormat, ...PreviewFormat[]];
-  /** Another palette of the shop to draw it in; null for its own. */
+  /** Another palette to draw it in; null for its own colors. */
   readonly palette: string | null;
-  /** Spends the caller's budget before a recolor is drawn. */
+  /** Consumes the caller's rate limit before a recolor is drawn. */
   readonly spendRecolor: () => Promise<void>;
 }
 
-/** A picture to draw ahead of time. */
+/** An image to draw ahead of time. */
 export interface WarmedPicture {
   readonly form: PreviewForm;
   readonly width: PreviewWidth;
   readonly format: PreviewFormat;
 }
 
-/** A picture that can be had, drawn or not. */
+/** An available image, drawn or not. */
 interface Preview {
   readonly format: PreviewFormat;
-  /** Strong: the same tag means the same bytes, known before anything is drawn. */
+  /** Strong ETag, known before anything is drawn. */
   readonly etag: string;
-  /** What `v` has to be for the picture to be kept for ever. */
+  /** Value of `v` for which the image is immutable. */
   readonly version: string;
   bytes(): Promise<Uint8Array>;
 }
 
-/** Pictures of the catalog. */
+/** Images of the catalog. */
 export interface PreviewService {
-  /** @throws not_found; validation_failed for a palette that does not suit; `bytes` throws rate_limited */
+  /** @throws not_found; validation_failed for an unsuited palette; `bytes` throws rate_limited */
   preview(idOrSlug: string, request: PreviewRequest): Promise<Preview>;
-  /** Draws a picture ahead of time, unless it is there already. */
+  /** Draws an image ahead of time unless it exists. */
   warm(id: string, picture: WarmedPicture): Promise<void>;
 }
 
@@ -50,20 +50,23 @@ interface PreviewDependencies {
   readonly repository: Pick<ArtworkRepository, 'pictured'>;
   /** Where a worker finds uploads. */
   readonly places: UploadPlaces;
-  /** Draws what someone waits for. */
+  /** Renderer for images that a request waits for. */
   readonly renderer: PreviewRenderer;
   readonly cache: FileCache;
-  /** Recolors, apart: there are fifty times as many as patterns, and any visitor may have them drawn. */
+  /** Separate cache for recolors: there are fifty times as many as patterns, and any visitor can request them. */
   readonly recolors: FileCache;
-  /** Draws ahead of time into the same place as `cache`; nobody waits for it. */
+  /** Draws images ahead of time into the same folder as `cache`; nobody waits for it. */
   readonly warming: { readonly renderer: PreviewRenderer; readonly cache: FileCache };
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createPreviewService(dependencies: PreviewDependencies): PreviewService {
   const { repository, places, renderer, cache, recolors, warming } = dependencies;
 
-  /** AVIF is far too dear to encode while someone waits: it is sent when it is there. */
+  /**
+   * Returns the best available format. AVIF is too expensive to encode during a request: it is only sent if it already
+   * exists.
+   */
   async function bestFormat(row: PicturedRow, request: PreviewRequest): Promise<PreviewFormat> {
     const { formats, palette } = request;
     const [first, ...others] = formats;

@@ -27,7 +27,7 @@ interface CountingRenderer extends PreviewRenderer {
   readonly tasks: { readonly task: PreviewTask; readonly priority: WorkPriority }[];
 }
 
-/** Answers with bytes that tell what was asked for. */
+/** Creates a renderer whose bytes identify the request. */
 function createCountingRenderer(): CountingRenderer {
   const tasks: CountingRenderer['tasks'] = [];
   return {

@@ -13,24 +13,24 @@ import {
   type UploadKind,
 } from '@halfdrop/patterns';
 
-/** What files are made from, and what is seen of it; plain data. */
+/** Data that files are made from, and the measured appearance; plain data. */
 export interface MasterReading {
   readonly mediaType: string;
-  /** Edge of its production bitmaps. */
+  /** Edge length of its production bitmaps. */
   readonly pixels: number;
   readonly inks: readonly string[] | null;
   readonly isPlainDrawing: boolean | null;
-  /** Whether its file holds layers, and is sold with them. */
+  /** Whether its file has layers, and is sold with them. */
   readonly isLayered: boolean;
   readonly measures: Measures;
   readonly seam: { readonly result: SeamResult; readonly score: number };
 }
 
-/** What was seen of a tile when it was checked. */
+/** Measurements of a tile from its check. */
 interface SeenTile extends Pick<MasterReading, 'seam'> {
   readonly small: RgbPicture;
   readonly layout: RepeatLayout;
-  /** How many layers its file has. */
+  /** Number of layers in its file. */
   readonly layers: number;
 }
 
@@ -44,10 +44,10 @@ const MEDIA_TYPES: Readonly<Record<UploadKind, string>> = {
   pdf: 'application/pdf',
 };
 
-/** One layer is a picture like any other. */
+/** A single layer is an ordinary image. */
 const MIN_LAYERS = 2;
 
-/** What can be told of a file that was taken. */
+/** Returns the master data of an accepted file. */
 export async function readMaster(
   { kind, width, svg }: AcceptedUpload,
   { small, layout, seam, layers }: SeenTile,

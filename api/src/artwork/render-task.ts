@@ -8,24 +8,24 @@ import type { UploadPlaces } from './open-tile.ts';
 import type { FileDemand, ZipPlan } from '../downloads/downloads.ports.ts';
 import type { WorkPool } from './work-pool.ts';
 
-/** Tasks are plain data, so that they can cross to a thread or a process. */
+/** Tasks are plain data, so that they can be sent to a thread or process. */
 interface ArtworkTask {
   readonly artwork: ArtworkReference;
   readonly places: UploadPlaces;
 }
 
-/** A picture for the screen. */
+/** An image for the screen. */
 export interface PreviewTask extends ArtworkTask {
   readonly kind: 'preview';
   readonly options: PreviewOptions;
 }
 
-/** The picture of a pattern for where a link to it is posted. */
+/** A pattern's link preview image. */
 export interface SharePictureTask extends ArtworkTask {
   readonly kind: 'share';
 }
 
-/** The files of a pattern, written to a folder in which each format is whole or not there. */
+/** A pattern's files, written to a folder; each format is complete or absent. */
 export interface BundleTask extends ArtworkTask {
   readonly kind: 'bundle';
   readonly meta: FileMeta;
@@ -33,49 +33,49 @@ export interface BundleTask extends ArtworkTask {
   readonly folder: string;
 }
 
-/** The zip of one license, from files that are ready. */
+/** The zip of one license, from existing files. */
 export interface ZipTask {
   readonly kind: 'zip';
   readonly plan: ZipPlan;
 }
 
-/** How a picture that someone sent looks. */
+/** Measures the appearance of a user's picture. */
 export interface DescribeTask {
   readonly kind: 'describe';
   readonly bytes: Uint8Array;
-  /** Address of the script of the process that decodes it. */
+  /** URL of the script that decodes it. */
   readonly intakeProcess: string;
 }
 
-/** What preflight finds in a file that a studio has sent. */
+/** Preflight check of a studio's file. */
 export interface CheckTask {
   readonly kind: 'check-upload';
-  /** Where it lies. */
+  /** Path of the file. */
   readonly file: string;
   readonly claim: PreflightClaim;
-  /** Address of the script of the process that decodes it. */
+  /** URL of the script that decodes it. */
   readonly intakeProcess: string;
 }
 
-/** How a tile lies on another, of which it may be a copy. */
+/** Maps a tile onto another that it may be a copy of. */
 export interface AlignTask {
   readonly kind: 'align';
   readonly tile: TilePicture;
   readonly other: TilePicture;
 }
 
-/** Anything a worker can be asked for. */
+/** Any task of a worker. */
 export type RenderTask = PreviewTask | SharePictureTask | BundleTask | ZipTask | DescribeTask | CheckTask | AlignTask;
 
-/** Draws pictures; the result is the encoded file. */
+/** Draws images; returns the encoded file. */
 export type PreviewRenderer = Pick<WorkPool<PreviewTask, Uint8Array>, 'run'>;
-/** Draws pictures for where links are posted; the result is the encoded file. */
+/** Draws link preview images; returns the encoded file. */
 export type SharePictureRenderer = Pick<WorkPool<SharePictureTask, Uint8Array>, 'run'>;
-/** Makes bundles; the result is on disk. */
+/** Makes bundles on disk. */
 export type BundleMaker = Pick<WorkPool<BundleTask, null, FileDemand>, 'run' | 'hasten'>;
-/** Looks at pictures of strangers. */
+/** Measures untrusted pictures. */
 export type PictureDescriber = Pick<WorkPool<DescribeTask, PictureDescription>, 'run'>;
-/** Checks files that studios have sent. */
+/** Checks files uploaded by studios. */
 export type UploadChecker = Pick<WorkPool<CheckTask, UploadCheck>, 'run'>;
-/** Lays tiles on each other. */
+/** Maps tiles onto each other. */
 export type TileAligner = Pick<WorkPool<AlignTask, TileAlignment>, 'run'>;

@@ -46,7 +46,7 @@ if (parentPort) {
   const port = parentPort;
   port.on('message', (task: RenderTask) => void answer(task).then((reply) => port.postMessage(reply)));
 } else {
-  // As a process of its own: it ends when whoever started it does.
+  // When run as a process: it exits together with its parent.
   process.on('message', answerParent);
   process.on('disconnect', () => process.exit());
 }

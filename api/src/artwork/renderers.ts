@@ -25,25 +25,25 @@ import { createPriorityQueue, type WorkPriority } from './work-queue.ts';
 
 const SECOND = 1000;
 
-/** Where pictures and files are made; each kind of work has lanes of its own and never waits for another kind. */
+/** Worker pools for images and files. Each kind of work has its own lanes and never waits for another kind. */
 export interface Renderers {
-  /** Pictures that someone waits for, in threads. */
+  /** Images that a request waits for, in threads. */
   readonly previews: PreviewRenderer & SharePictureRenderer;
-  /** Pictures ahead of time, in a process that gets the processor when nobody else wants it. */
+  /** Images drawn ahead of time, in a low-priority process. */
   readonly warming: PreviewRenderer;
-  /** One bundle at a time: a Photoshop file takes some 300 MB, which go back to the system afterwards. */
+  /** One bundle at a time: a Photoshop file takes about 300 MB, which are released afterwards. */
   readonly bundles: BundleMaker;
   readonly zips: Pick<WorkPool<ZipTask, null, FileDemand>, 'run'>;
-  /** Pictures of strangers; each is decoded in a process of its own. */
+  /** Untrusted pictures; each is decoded in its own process. */
   readonly describer: PictureDescriber;
-  /** Files that studios have sent, whose pixels may take 300 MB; each is decoded in a process of its own. */
+  /** Files uploaded by studios, whose pixels may take 300 MB; each is decoded in its own process. */
   readonly checks: UploadChecker;
   /** Tiles that may be copies of each other. */
   readonly aligner: TileAligner;
   close(): Promise<void>;
 }
 
-/** Makes the lanes; threads and processes start when they are needed. `source` is the script of all of them. */
+/** Creates the pools; threads and processes start on demand. `source` is the script of all of them. */
 export function createRenderers(source: URL): Renderers {
   const previews = createWorkPool<PreviewTask | SharePictureTask, Uint8Array, WorkPriority>({
     start: threadHost(source),
@@ -65,7 +65,7 @@ export function createRenderers(source: URL): Renderers {
     lanes: 1,
     idleMilliseconds: 5 * SECOND,
     deadlineMilliseconds: 120 * SECOND,
-    // What one bundle leaves in memory would lie beside the largest pictures of the next one.
+    // Memory left over by one bundle would add to the largest images of the next.
     tasksPerHost: 1,
   });
   const zips = createWorkPool<ZipTask, null, FileDemand>({
@@ -99,7 +99,7 @@ export function createRenderers(source: URL): Renderers {
   };
 }
 
-/** Where someone waits while a picture is looked at. */
+/** Creates a lane for pictures that a request waits for. */
 function createLookingLane<Task, Result>(source: URL): WorkPool<Task, Result> {
   return createWorkPool<Task, Result, WorkPriority>({
     start: threadHost(source),

@@ -3,17 +3,17 @@ import type { Request, Response } from 'express';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_A_WHILE = 'public, max-age=300';
 
-/** A picture on its way out. */
+/** An image to send. */
 interface SentPicture {
   readonly format: string;
-  /** Strong: the same tag means the same bytes. */
+  /** Strong ETag. */
   readonly etag: string;
-  /** Whether its address names its version, so that it never changes. */
+  /** Whether its URL contains its version, so that it is immutable. */
   readonly isLasting: boolean;
   bytes(): Promise<Uint8Array>;
 }
 
-/** Sends a picture, or 304 to who has it already; only then is it not drawn. */
+/** Sends an image, or 304 if the client already has it; in that case it is not drawn. */
 export async function sendPicture(request: Request, response: Response, picture: SentPicture): Promise<void> {
   response.set({
     'content-type': `image/${picture.format}`,
@@ -28,7 +28,7 @@ export async function sendPicture(request: Request, response: Response, picture:
   response.end(await picture.bytes());
 }
 
-/** Compares as RFC 9110 section 13.1.2 asks: any tag of the list, weak or strong, or a star. */
+/** Compares as RFC 9110 section 13.1.2 requires: any tag of the list, weak or strong, or `*`. */
 function isKnown(request: Request, etag: string): boolean {
   const known = request.headers['if-none-match'];
   if (known === undefined) return false;

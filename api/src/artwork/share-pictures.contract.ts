@@ -4,7 +4,7 @@ import { IdField, optionalText } from '../platform/http/fields.ts';
 
 const sharePicture = { mediaTypes: ['image/jpeg'] } as const;
 
-/** The calls for pictures of 1200 by 630 pixels, which stand for a page where a link to it is posted (`og:image`). */
+/** Endpoints for the 1200×630 px images shown where a link to a page is posted (`og:image`). */
 export const sharePictureCalls = {
   sharePicture: defineCall({
     method: 'get',

@@ -5,7 +5,7 @@ import { sendPicture } from './send-picture.ts';
 import { sharePictureCalls } from './share-pictures.contract.ts';
 import type { SharePictureService } from './share-pictures.service.ts';
 
-/** Pictures that one address may have drawn in a minute; those on disk cost nothing. */
+/** Images drawn per minute and IP address; cached ones are not limited. */
 const DRAWINGS_A_MINUTE = 60;
 
 interface SharePictureNeeds {
@@ -13,7 +13,7 @@ interface SharePictureNeeds {
   readonly callLimits: RateLimits;
 }
 
-/** Serves the pictures for where links are posted. */
+/** Registers the routes for link preview images. */
 export function sharePictureRoutes(
   router: Router,
   environment: CallEnvironment,

@@ -8,21 +8,21 @@ import { previewVersion, sharePictureKey } from './preview-image.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import type { SharePictureRenderer } from './render-task.ts';
 
-/** A picture that can be had, drawn or not. */
+/** An available image, drawn or not. */
 interface SharePicture {
-  /** Strong: the same tag means the same bytes, known before anything is drawn. */
+  /** Strong ETag, known before anything is drawn. */
   readonly etag: string;
-  /** What `v` has to be for the picture to be kept for ever. */
+  /** Value of `v` for which the image is immutable. */
   readonly version: string;
-  /** @param spend counts one drawing; not called for a picture that is on disk. */
+  /** @param spend consumes rate limit for one drawing; not called for an image on disk */
   bytes(spend: () => Promise<void>): Promise<Uint8Array>;
 }
 
-/** Pictures for where links to the shop are posted. */
+/** Link preview images. */
 export interface SharePictureService {
   /** @throws not_found */
   ofAsset(idOrSlug: string): Promise<SharePicture>;
-  /** The picture of the most popular pattern. @throws not_found while the shop is empty */
+  /** Returns the image of the most popular pattern. @throws not_found while the shop is empty */
   ofShop(): Promise<SharePicture>;
 }
 
@@ -35,7 +35,7 @@ interface SharePictureDependencies {
   readonly cache: FileCache;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createSharePictureService(dependencies: SharePictureDependencies): SharePictureService {
   const { repository, searchIndex, places, renderer, cache } = dependencies;
 

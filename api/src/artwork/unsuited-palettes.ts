@@ -2,7 +2,7 @@ import { PALETTES, familyBySlug } from '@halfdrop/patterns';
 
 const unsuitedByFamily = new Map<string, string[]>();
 
-/** Slugs of the palettes a family may not be drawn in. */
+/** Returns slugs of the palettes a family may not be drawn in. */
 export function unsuitedPalettes(family: string): string[] {
   let slugs = unsuitedByFamily.get(family);
   if (!slugs) {

@@ -15,7 +15,7 @@ import { createRenderers, type Renderers } from './renderers.ts';
 
 const PIXELS = 3500;
 
-/** Dots on a ground, cut at the edges and corners, so that the tile joins as a plain block. */
+/** Dots on a ground, cut at the edges and corners, so that the tile joins in block layout. */
 function drawing({ ground, dot, ring }: { ground: string; dot: string; ring: string }): string {
   const rings = [0, 100].flatMap((x) => [0, 100].map((y) => `<circle cx="${x}" cy="${y}" r="22" fill="${ring}"/>`));
   return (
@@ -234,7 +234,7 @@ test('D-14 BC-30 a bought layered PSD is delivered with the layers that were upl
   const entitlement = entitlementOf(await buy(app, buyer, [layered], 900));
   const { files } = await fetchFiles(app, buyer, entitlement.id, { formats: ['psd', 'png'] });
   const sold = [...files].find(([name]) => name.endsWith('.psd'))?.[1] ?? Buffer.alloc(0);
-  // Behind the image resources stand the layers, and the picture that they make.
+  // The image resources are followed by the layers and the merged image.
   const layersOf = (file: Buffer) => file.subarray(34 + file.readUInt32BE(30));
   expect(layersOf(sold).equals(layersOf(master))).toBe(true);
   expect(embeddedWords(sold).title).toBe('Layered Shapes');

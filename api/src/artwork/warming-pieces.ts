@@ -6,8 +6,8 @@ import type { WarmingPiece } from './idle-warmer.ts';
 import type { PreviewService, WarmedPicture } from './previews.service.ts';
 
 /**
- * The widths of lists and of the product page on a phone: WebP first, for then nobody waits, with the unit a tile of a
- * list zooms out to; AVIF for lighter pages.
+ * Widths used by lists and by the product page on a phone: WebP first, so that no request waits, with the unit that a
+ * list tile zooms out to; AVIF for smaller pages.
  */
 const PICTURES: readonly WarmedPicture[] = [
   { form: 'tile', format: 'webp', width: 480 },
@@ -17,19 +17,19 @@ const PICTURES: readonly WarmedPicture[] = [
   { form: 'tile', format: 'avif', width: 640 },
 ];
 
-/** So many patterns, the most popular first: what is made ahead must not fill the disk. */
+/** Number of patterns, most popular first; images made ahead must not fill the disk. */
 const MAX_PICTURED = 2000;
-/** Their files take some 60 to 100 MB each. */
+/** Their files take 60 to 100 MB each. */
 const MAX_BUNDLED = 12;
 
-/** Nobody in particular: everybody who waits for files comes first. */
+/** A demand with the lowest priority, on behalf of no account. */
 const nobody = { account: 'ahead', standing: 'free', isWaiting: false } as const;
 
 interface Popularity {
   readonly searchIndex: Pick<SearchIndex, 'mostPopular'>;
 }
 
-/** The pictures of the most popular patterns. */
+/** Yields the images of the most popular patterns. */
 export async function* picturesAhead({
   searchIndex,
   previews,
@@ -41,7 +41,7 @@ export async function* picturesAhead({
   }
 }
 
-/** The files of the most popular patterns, one format at a time: a buyer who comes meanwhile waits for one at most. */
+/** Yields the files of the most popular patterns, one format at a time: a buyer waits for one at most. */
 export async function* filesAhead({
   db,
   searchIndex,

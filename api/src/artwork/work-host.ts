@@ -4,30 +4,30 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { threadLimits } from '../platform/threads/thread-limits.ts';
 
-/** Why a task failed; `code` is the system's, such as ENOSPC. */
+/** Why a task failed; `code` is a system error code such as ENOSPC. */
 interface WorkFailure {
   readonly message: string;
   readonly code: string | null;
 }
 
-/** What a worker answers to a task. */
+/** A worker's reply to a task. */
 export type WorkAnswer<Result> =
   { readonly result: Result; readonly error: null } | { readonly result: null; readonly error: WorkFailure };
 
-/** What a process says of its task before it answers. */
+/** Progress message of a process before its reply. */
 export const PART_DONE = 'part done';
 
-/** What a host tells of its work. */
+/** Events of a host. */
 interface HostEvents<Result> {
-  /** The answer to the task it was given. */
+  /** Called with the reply to its task. */
   readonly onAnswer: (answer: WorkAnswer<Result>) => void;
-  /** A part of the task is done. */
+  /** Called when a part of the task is done. */
   readonly onProgress: () => void;
-  /** It ended by itself, and its task with it. */
+  /** Called when the host exits on its own, taking its task with it. */
   readonly onLost: (error: Error) => void;
 }
 
-/** A thread or a process that works on one task at a time. */
+/** A thread or process that works on one task at a time. */
 export interface WorkHost<Task> {
   give(task: Task): void;
   end(): Promise<void>;
@@ -36,7 +36,7 @@ export interface WorkHost<Task> {
 /** Starts a host. */
 export type StartHost<Task, Result> = (events: HostEvents<Result>) => WorkHost<Task>;
 
-/** Hosts in threads of this process: quick to start, and what they answer is not copied. */
+/** Hosts in threads of this process: they start quickly, and results are not copied. */
 export function threadHost<Task, Result>(source: URL): StartHost<Task, Result> {
   return ({ onAnswer, onLost }) => {
     const worker = new Worker(source, { resourceLimits: threadLimits });
@@ -53,17 +53,17 @@ export function threadHost<Task, Result>(source: URL): StartHost<Task, Result> {
 }
 
 interface ProcessHostOptions {
-  /** From 0, as this process, to 19: who gets the processor last. */
+  /** 0, like this process, to 19, the lowest priority. */
   readonly niceness: number;
-  /** Megabytes of the JavaScript heap; pictures lie outside it. */
+  /** Limit of the JavaScript heap in megabytes; images are stored outside it. */
   readonly heapMegabytes: number;
-  /** Whether its work may ask for garbage to be collected, where pictures would pile up faster than Node.js sees. */
+  /** Whether tasks may trigger garbage collection, where images would pile up faster than Node.js notices. */
   readonly exposesCollector?: boolean;
 }
 
 /**
- * Hosts in processes of their own: their memory goes back to the system when they end, they can be made to stand back,
- * and the service outlives them. They end by themselves when this process does.
+ * Hosts in separate processes: their memory is released when they exit, they can run at low priority, and the service
+ * survives their crashes. They exit when this process does.
  */
 export function processHost<Task extends object, Result>(
   source: URL,
@@ -75,7 +75,7 @@ export function processHost<Task extends object, Result>(
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    // Before the child has threads of its own: they start with the niceness of their process.
+    // Set before the child creates threads, which inherit the niceness of their process.
     if (child.pid !== undefined) standBack(child.pid, niceness);
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     child.on('message', (answer) => {
@@ -94,12 +94,12 @@ export function processHost<Task extends object, Result>(
   };
 }
 
-/** What a process sends to its parent; both are built from the same sources. */
+/** Narrows a message from a process; both sides are built from the same sources. */
 function isAnswer<Result>(message: unknown): message is WorkAnswer<Result> {
   return typeof message === 'object' && message !== null && 'result' in message && 'error' in message;
 }
 
-/** A system that refuses lets the process run like any other. */
+/** Lowers the priority of a process; if the system refuses, it runs at normal priority. */
 function standBack(pid: number, niceness: number): void {
   try {
     os.setPriority(pid, niceness);

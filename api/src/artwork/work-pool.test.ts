@@ -16,7 +16,7 @@ function preview(width: number, palette = 'noir'): PreviewTask {
 
 type Start = StartHost<PreviewTask, Uint8Array>;
 const inThread: Start = threadHost(source);
-// Not nicer than the test itself: beside other tests such a process would wait for minutes.
+// Same niceness as the test: a nicer process would wait for minutes next to other tests.
 const inProcess: Start = processHost(source, { niceness: 0, heapMegabytes: 160 });
 const hosts: readonly (readonly [string, Start])[] = [
   ['thread', inThread],

@@ -1,35 +1,36 @@
 import type { StartHost, WorkHost } from './work-host.ts';
 import type { WorkPriority, WorkQueue } from './work-queue.ts';
 
-/** Work done away from the thread that answers requests. */
+/** Work done outside the thread that serves requests. */
 export interface WorkPool<Task, Result, Urgency = WorkPriority> {
   /**
+   * Runs a task.
    * @param onProgress called each time a part of it is done
-   * @throws Error when the task fails or takes too long, or when the pool is closed meanwhile
+   * @throws Error if the task fails or times out, or the pool is closed meanwhile
    */
   run(task: Task, urgency: Urgency, onProgress?: () => void): Promise<Result>;
-  /** Someone else, or more urgently, wants a task that waits; nothing happens when it is being worked on. */
+  /** Records that a waiting task is wanted by someone else or more urgently; does nothing once it has started. */
   hasten(task: Task, urgency: Urgency): void;
   close(): Promise<void>;
 }
 
 interface WorkPoolOptions<Task, Result, Urgency> extends LaneOptions<Task, Result> {
-  /** How many tasks are worked on at once. */
+  /** Number of concurrent tasks. */
   readonly lanes: number;
   readonly queue: WorkQueue<Job<Task, Result>, Urgency>;
 }
 
 interface LaneOptions<Task, Result> {
   readonly start: StartHost<Task, Result>;
-  /** An idle host ends after this time, and its memory with it. */
+  /** Idle time after which a host is stopped and its memory released. */
   readonly idleMilliseconds: number;
-  /** A task that takes longer has its host ended. */
+  /** Timeout after which a task's host is killed. */
   readonly deadlineMilliseconds: number;
-  /** A host ends after so many tasks, and what they left in its memory with it; left out, only when it is idle. */
+  /** Number of tasks after which a host is replaced to release memory; by default only idle hosts stop. */
   readonly tasksPerHost?: number;
 }
 
-/** A task and who waits for it. */
+/** A task and its waiting caller. */
 export interface Job<Task, Result> {
   readonly task: Task;
   readonly onProgress?: (() => void) | undefined;
@@ -37,7 +38,7 @@ export interface Job<Task, Result> {
   readonly reject: (error: Error) => void;
 }
 
-/** Works in hosts that start when they are needed, in the order of its queue. */
+/** Creates a pool whose hosts start on demand; its queue decides the order. */
 export function createWorkPool<Task, Result, Urgency>(
   options: WorkPoolOptions<Task, Result, Urgency>,
 ): WorkPool<Task, Result, Urgency> {
@@ -67,13 +68,13 @@ export function createWorkPool<Task, Result, Urgency>(
 
 type Waiting<Task, Result> = Pick<WorkQueue<Job<Task, Result>, never>, 'next' | 'done'>;
 
-/** One host and the one task it is busy with. */
+/** One host and its current task. */
 class Lane<Task, Result> {
   readonly #options: LaneOptions<Task, Result>;
   readonly #queue: Waiting<Task, Result>;
   #host: WorkHost<Task> | null = null;
   #job: Job<Task, Result> | null = null;
-  /** Tasks that the present host was given. */
+  /** Number of tasks given to the current host. */
   #given = 0;
   #replaced: Promise<void> | null = null;
   #timer: NodeJS.Timeout | undefined;
@@ -131,7 +132,7 @@ class Lane<Task, Result> {
     return host;
   }
 
-  /** The next task waits until the host has ended: two of them would hold twice the memory. */
+  /** Replaces the host. The next task waits until it has exited, since two hosts would use twice the memory. */
   #replace(host: WorkHost<Task>): void {
     clearTimeout(this.#timer);
     this.#host = null;
@@ -141,7 +142,7 @@ class Lane<Task, Result> {
     });
   }
 
-  /** A host that broke takes its task with it; the next task gets a new host. */
+  /** Fails the task of a crashed host; the next task gets a new host. */
   #lose(host: WorkHost<Task>, error: Error): void {
     if (this.#host !== host) return;
     this.#host = null;

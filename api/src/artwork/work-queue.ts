@@ -1,20 +1,20 @@
-/** Someone waits for a `request`; `background` work starts only when nothing else is left to start. */
+/** A caller waits for a `request`; `background` work starts only when nothing else is queued. */
 export type WorkPriority = 'request' | 'background';
 
-/** In which order work is begun. */
+/** Decides the order of work. */
 export interface WorkQueue<Item, Urgency> {
   add(item: Item, urgency: Urgency): void;
-  /** Takes out what is to be begun next. */
+  /** Takes out the next item. */
   next(): Item | undefined;
-  /** What was taken out is done, or has failed. */
+  /** Reports that an item taken out is finished, successfully or not. */
   done(item: Item): void;
-  /** Gives waiting work a better place; nothing happens when it waits no more. */
+  /** Raises the priority of queued work; does nothing if it is no longer queued. */
   raise(isWanted: (item: Item) => boolean, urgency: Urgency): void;
-  /** Takes out all that is left. */
+  /** Takes out all remaining items. */
   drain(): Item[];
 }
 
-/** Requests go first, in the order of their arrival. */
+/** Creates a queue that serves requests first, in order of arrival. */
 export function createPriorityQueue<Item>(): WorkQueue<Item, WorkPriority> {
   const waiting: Record<WorkPriority, Item[]> = { request: [], background: [] };
   return {

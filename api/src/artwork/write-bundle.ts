@@ -7,13 +7,13 @@ import type { FileFormat } from './file-formats.ts';
 import { openTile } from './open-tile.ts';
 import type { BundleTask } from './render-task.ts';
 
-/** What most people open first comes first; a Photoshop file takes longer than all others together. */
+/** Most used formats first; a Photoshop file takes longer than all others together. */
 const MAKING_ORDER = ['png', 'svg', 'jpg', 'pdf', 'eps', 'ai', 'tiff', 'psd'] as const satisfies FileFormat[];
 
 /**
- * Makes the files of a pattern that do not lie in the folder yet, one after the other, so that no more than one is in memory.
- * A format can be had as soon as all of its files are there; what a killed process left half way is made again.
- * @param onFormat called when a format is there
+ * Creates the missing files of a pattern one after the other, so that only one is in memory. A format is available as
+ * soon as all of its files exist; files left incomplete by a killed process are made again.
+ * @param onFormat called when a format is available
  */
 export async function writeBundle(
   { artwork, places, meta, formats, folder }: BundleTask,

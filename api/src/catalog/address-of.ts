@@ -1,4 +1,4 @@
-/** The readable part of an address: `Étoile d'été` has `etoile-d-ete`; null when nothing readable is left. */
+/** Returns the URL slug for a title: `Étoile d'été` becomes `etoile-d-ete`. Null when no usable characters remain. */
 export function addressOf(title: string): string | null {
   const words = title
     .normalize('NFKD')

@@ -11,10 +11,10 @@ import { previewVersion } from '../artwork/preview-image.ts';
 /** How long a pattern counts as new. */
 export const NEW_FOR_MILLISECONDS = 14 * 24 * 60 * 60 * 1000;
 
-/** How long a struck price stands beside one that was lowered. */
+/** How long the previous price is shown struck through after a price cut. */
 const LOWERED_FOR_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
 
-/** An asset as the contract shows it. `now` decides whether it is new. */
+/** Converts a row to an asset of the contract. `now` decides whether it counts as new. */
 export function assetDto(row: AssetRow, now: Date): AssetDto {
   const artwork = artworkOf(row);
   const facts = listedFacts(row, artwork, now);
@@ -32,13 +32,13 @@ export function assetDto(row: AssetRow, now: Date): AssetDto {
   };
 }
 
-/** An asset as lists show it. `now` decides whether it is new. */
+/** Converts a row to a list tile. `now` decides whether it counts as new. */
 export function assetTileDto(row: TileRow, now: Date): AssetTileDto {
   const artwork = artworkOf(row);
   return { ...listedFacts(row, artwork, now), unit: unitOf(artwork) };
 }
 
-/** What both forms of an asset have. */
+/** Returns the fields that assets and tiles share. */
 function listedFacts(row: TileRow, artwork: ArtworkSource, now: Date): Omit<AssetTileDto, 'unit'> {
   const price = assetPrice(row);
   return {
@@ -81,13 +81,13 @@ function isNew({ published_at: published }: TileRow, now: Date): boolean {
   return now.getTime() - published.getTime() < NEW_FOR_MILLISECONDS;
 }
 
-/** What people's downloads say of an asset: hot is what is new and already trending. */
+/** Returns the badge earned by downloads; hot means new and already trending. */
 function badge(row: TileRow, now: Date): AssetDto['badge'] {
   if (row.is_trending) return isNew(row, now) ? 'hot' : 'trending';
   return row.is_popular ? 'popular' : null;
 }
 
-/** What it really cost until the price of its category was lowered; null 30 days after that, or with a price of its own. */
+/** Returns the price before the category's last price cut; null after 30 days, or if the pattern has its own price. */
 function originalPrice(row: TileRow, now: Date): AssetDto['originalPrice'] {
   const { was_usd: usd, was_inr: inr, lowered_at: lowered } = row;
   if (row.is_free || row.own_usd !== null || usd === null || inr === null || lowered === null) return null;
@@ -102,7 +102,7 @@ function collectionOf({
   return id === null || slug === null || name === null ? null : { id: String(id), slug, name };
 }
 
-/** The files of the narrowest license a pattern comes under. */
+/** Lists the files of the narrowest license a pattern is offered under. */
 function productionFiles(isFree: boolean, artwork: ArtworkSource): AssetDto['files']['production'] {
   return licensedFormats(isFree ? 'personal' : 'standard', artwork.formats).map((format) => ({
     format,
@@ -111,7 +111,7 @@ function productionFiles(isFree: boolean, artwork: ArtworkSource): AssetDto['fil
   }));
 }
 
-/** The block of tiles that repeats in a straight grid; null where one tile does. */
+/** Returns the block of tiles that repeats in a straight grid; null where a single tile does. */
 function unitOf({ repeat }: ArtworkSource): AssetTileDto['unit'] {
   const { columns, rows } = repeatBlock(repeat);
   return columns * rows === 1 ? null : { columns, rows };

@@ -1,6 +1,6 @@
 import type { Price } from '@halfdrop/domain';
 
-/** The facts a price follows from: what the price book has for the asset and its category, and for the extended license. */
+/** Inputs to an asset's price: price book entries for the asset, its category and the extended license. */
 export interface PriceFacts {
   readonly is_free: boolean;
   readonly own_usd: number | null;
@@ -11,7 +11,7 @@ export interface PriceFacts {
   readonly extended_inr: number;
 }
 
-/** What an asset costs under its two licenses, in minor units. */
+/** Price of an asset under its two licenses, in minor units. */
 export interface AssetPrice {
   readonly standard: Price;
   readonly extended: Price;
@@ -19,12 +19,12 @@ export interface AssetPrice {
 
 const FREE: Price = { usd: 0, inr: 0 };
 
-/** The category's price; null while the price book has none. */
+/** Returns the category's price; null while the price book has none. */
 export function categoryPrice({ category_usd: usd, category_inr: inr }: PriceFacts): Price | null {
   return usd === null || inr === null ? null : { usd, inr };
 }
 
-/** The prices of an asset: its own or those of its category, or nothing for a free one. Null while there is neither. */
+/** Returns the asset's own prices, or those of its category; zero for a free asset. Null when neither exists. */
 export function assetPrice(facts: PriceFacts): AssetPrice | null {
   const { own_usd: usd, own_inr: inr } = facts;
   const own = usd === null || inr === null ? null : { usd, inr };

@@ -3,7 +3,7 @@ import type { StoredSource } from '../artwork/artwork-source.ts';
 import type { AssetDto, AssetTileDto } from './catalog.contract.ts';
 import type { CatalogTables } from './catalog.tables.ts';
 
-/** What a list shows of an asset that is or was for sale, with its artwork, category, price and studio. */
+/** Columns a list needs of a current or former listing: artwork, category, price and studio. */
 export type TileRow = StoredSource & {
   readonly id: string;
   readonly sku: number;
@@ -19,9 +19,9 @@ export type TileRow = StoredSource & {
   readonly rating_count: number;
   readonly download_count: number;
   readonly published_at: Date;
-  /** When a limited edition leaves the shop. */
+  /** End of the sale of a limited edition. */
   readonly sale_ends_at: Date | null;
-  /** Among the patterns that people have downloaded most of late, and of all time. */
+  /** Whether it is among the most downloaded patterns, recently and of all time. */
   readonly is_trending: boolean;
   readonly is_popular: boolean;
   readonly category_id: number;
@@ -31,7 +31,7 @@ export type TileRow = StoredSource & {
   readonly own_inr: number | null;
   readonly category_usd: number | null;
   readonly category_inr: number | null;
-  /** What the category cost before its price was last lowered. */
+  /** Category price before it was last lowered. */
   readonly was_usd: number | null;
   readonly was_inr: number | null;
   readonly lowered_at: Date | null;
@@ -45,10 +45,10 @@ export type TileRow = StoredSource & {
   readonly collection_name: string | null;
 };
 
-/** What a page shows beside what a list does, just as it is stored. */
+/** Fields that a detail page shows in addition to those of a list, exactly as stored. */
 type StoredFields = Omit<AssetDto, keyof AssetTileDto | 'files' | 'recolor'>;
 
-/** The columns of those fields. They come as JSON: a time or a count over 2^53 needs a column of its own. */
+/** Columns of those fields. They are read as JSON, so a timestamp or a count over 2^53 needs a column of its own. */
 const storedColumns: Record<keyof StoredFields, keyof CatalogTables['catalog_asset']> = {
   description: 'description',
   licenseTypes: 'license_types',
@@ -59,13 +59,13 @@ const storedColumns: Record<keyof StoredFields, keyof CatalogTables['catalog_ass
   swatches: 'swatches',
 };
 
-/** One asset with all that is shown of it. */
+/** One asset with everything its page shows. */
 export type AssetRow = TileRow & {
   readonly stored: StoredFields;
   readonly status: string;
 };
 
-/** How many patterns carry a badge for each signal. */
+/** Number of patterns that receive a badge, per signal. */
 const BADGED = sql.lit(48);
 
 const hottest = sql`(
@@ -107,9 +107,9 @@ const storedFields = sql.join(
   Object.entries(storedColumns).flatMap(([field, column]) => [sql.lit(field), sql.ref(`asset.${column}`)]),
 );
 
-/** Selects what lists show; a `where` clause on `asset` follows. */
+/** Selects list columns; the caller appends a `where` clause on `asset`. */
 export const selectTiles: RawBuilder<TileRow> = sql`select ${tileColumns} ${fromTileTables}`;
 
-/** Selects asset rows; a `where` clause on `asset` follows. */
+/** Selects asset rows; the caller appends a `where` clause on `asset`. */
 export const selectAssets: RawBuilder<AssetRow> = sql`
   select ${tileColumns}, json_build_object(${storedFields}) as stored, asset.status ${fromTileTables}`;

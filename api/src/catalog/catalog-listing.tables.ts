@@ -1,4 +1,4 @@
-/** What this domain lets others read to find its assets, and to draw them. */
+/** Views that let other domains find and render listed assets. */
 export interface CatalogListingViews {
   catalog_listed_asset_view: {
     id: string;

@@ -3,7 +3,7 @@ import type { CatalogTables } from './catalog.tables.ts';
 
 type Row<Table extends keyof CatalogTables> = Selectable<CatalogTables[Table]>;
 
-/** What other domains may read of the tables of the catalog. */
+/** Views that other domains may read. */
 export interface CatalogViews {
   catalog_asset_view: Pick<
     Row<'catalog_asset'>,
@@ -25,13 +25,13 @@ export interface CatalogViews {
     | 'sale_ends_at'
   >;
   catalog_category_view: Omit<Row<'catalog_category'>, 'menu_category_id' | 'cover_id' | 'version'>;
-  /** Other words for a category in addresses. */
+  /** URL aliases of categories. */
   catalog_category_address_view: Omit<Row<'catalog_category_alias'>, 'scope' | 'position'>;
   catalog_collection_view: Omit<Row<'catalog_collection'>, 'palette' | 'version'>;
   /** Studios with the category they are known for. */
   catalog_designer_view: Row<'catalog_designer'> & { category_slug: string; category_name: string };
-  /** Words by which the directory of studios is narrowed to one category. */
+  /** Terms that narrow the directory of studios to one category. */
   catalog_designer_chip_view: Omit<Row<'catalog_category_alias'>, 'scope'>;
-  /** Null for what changes with time, by a rule or the season. */
+  /** Null for collections whose content changes over time, by a rule or the season. */
   catalog_shop_collection_view: { slug: string; position: number; changed_at: Date | null };
 }

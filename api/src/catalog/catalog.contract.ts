@@ -11,14 +11,14 @@ const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** One color of a picture; `share` is from 0 to 1. */
 const SwatchSchema = v.object({ hex: v.string(), share: v.number(), name: v.string() });
 
-/** A file of the download; `pixels` is null for vector files, `bytes` until the file was made for the first time. */
+/** A file of the download. `pixels` is null for vector files; `bytes` is null until the file is first generated. */
 const ProductionFileSchema = v.object({
   format: v.picklist(FILE_FORMATS),
   pixels: v.nullable(Count),
   bytes: v.nullable(Count),
 });
 
-/** The category of an asset with its price; null while the price book has none. */
+/** The category of an asset and its price; null while the price book has none. */
 const AssetCategorySchema = v.object({
   id: v.string(),
   slug: v.string(),
@@ -29,13 +29,13 @@ const AssetCategorySchema = v.object({
 /** The studio behind an asset. */
 export const AssetDesignerSchema = v.object({ id: v.string(), slug: v.string(), name: v.string() });
 
-/** What a studio drew to go together, in one palette. */
+/** Patterns a studio designed to go together, in one palette. */
 const AssetCollectionSchema = v.object({ id: v.string(), slug: v.string(), name: v.string() });
 
-/** In which palettes of the shop a pattern can be had; `palette` is the one it is drawn in, `original` for colors of its own. */
+/** Shop palettes a pattern is available in. `palette` is the one it is drawn in: `original` for its own colors. */
 export const RecolorSchema = v.object({ palette: v.string(), unsuitedPalettes: v.array(v.string()) });
 
-/** What a list shows of a pattern. */
+/** Fields a list shows of a pattern. */
 const listedFields = {
   _id: v.string(),
   slug: v.string(),
@@ -47,7 +47,7 @@ const listedFields = {
   collection: v.nullable(AssetCollectionSchema),
   price: v.nullable(PriceSchema),
   extendedPrice: v.nullable(PriceSchema),
-  /** Before its price was lowered. */
+  /** Price before the last price cut. */
   originalPrice: v.nullable(PriceSchema),
   badge: v.nullable(v.picklist(['trending', 'hot', 'popular'])),
   endsAt: v.nullable(InstantField),
@@ -59,33 +59,33 @@ const listedFields = {
   orientation: v.picklist(ORIENTATIONS),
   dominantColor: v.string(),
   thumbhash: v.string(),
-  /** Part of the addresses of its pictures: `/api/products/{id}/preview?v={version}&w=640`. */
+  /** Cache-busting version in image URLs: `/api/products/{id}/preview?v={version}&w=640`. */
   version: v.string(),
   rating: v.nullable(v.number()),
   ratingCount: Count,
   downloadCount: Count,
   publishedAt: InstantField,
-  /** When it opens to everyone; until then it is visible, and subscribers alone buy and download it. */
+  /** End of early access. Until then the pattern is visible, but only subscribers can buy and download it. */
   opensAt: InstantField,
 };
 
-/** A pattern of the shop; `repeat` says how its file repeats, `role` what it is in its collection. */
+/** A pattern of the shop. `repeat` says how its file repeats, `role` which role it has in its collection. */
 export const AssetSchema = v.object({
   ...listedFields,
   description: v.string(),
   licenseTypes: v.array(v.picklist(LICENSES)),
   isSeamVerified: v.boolean(),
   role: v.nullable(v.picklist(['hero', 'coordinate', 'blender'])),
-  /** Null where it cannot be recolored. */
+  /** Null if it cannot be recolored. */
   recolor: v.nullable(RecolorSchema),
   tags: v.array(v.string()),
   colors: v.array(v.string()),
   swatches: v.array(SwatchSchema),
   files: v.object({
     preview: v.array(PreviewSchema),
-    /** Null where the tile itself repeats straight. */
+    /** Null if the tile itself repeats in a straight grid. */
     unit: v.nullable(StraightUnitSchema),
-    /** Address of a picture of 1200 by 630 pixels for where a link to the pattern is posted. */
+    /** URL of the 1200×630 px image for link previews. */
     share: v.string(),
     production: v.array(ProductionFileSchema),
   }),
@@ -93,13 +93,13 @@ export const AssetSchema = v.object({
 /** A pattern of the shop. */
 export type AssetDto = v.InferOutput<typeof AssetSchema>;
 
-/** A pattern as lists show it, without texts, tags and files. */
+/** A pattern as shown in lists, without texts, tags and files. */
 export const AssetTileSchema = v.object({
   ...listedFields,
-  /** How many tiles wide and high it repeats in a straight grid; null where the tile itself does. */
+  /** Width and height, in tiles, of the block that repeats in a straight grid; null if a single tile does. */
   unit: v.nullable(v.object({ columns: Count, rows: Count })),
 });
-/** A pattern as lists show it. */
+/** A pattern as shown in lists. */
 export type AssetTileDto = v.InferOutput<typeof AssetTileSchema>;
 
 /** A category with its subcategories. */
@@ -109,7 +109,7 @@ export interface CategoryDto {
   name: string;
   kind: 'menu' | 'filter';
   assetCount: number;
-  /** The pattern that was chosen to stand for it, or its most popular one; null while it is empty. */
+  /** The chosen cover, or the most popular pattern; null while the category is empty. */
   coverId: string | null;
   children: CategoryDto[];
 }
@@ -126,12 +126,12 @@ const CategorySchema: v.GenericSchema<CategoryDto> = v.object({
 /** The top categories of one kind, in display order. */
 const CategoryListSchema = v.object({ categories: v.array(CategorySchema) });
 
-/** Patterns beside another one. */
+/** Patterns similar to another one. */
 export const SimilarAssetsSchema = v.object({ assets: v.array(AssetSchema) });
-/** The same as lists show them. */
+/** Similar patterns as list tiles. */
 export const SimilarTilesSchema = v.object({ assets: v.array(AssetTileSchema) });
 
-/** The named shapes of this domain. */
+/** Named schemas of this domain. */
 export const catalogSchemas = {
   Asset: AssetSchema,
   AssetCategory: AssetCategorySchema,
@@ -147,7 +147,7 @@ export const catalogSchemas = {
   Swatch: SwatchSchema,
 };
 
-/** The calls of this domain. */
+/** Endpoints of this domain. */
 export const catalogCalls = {
   bySlug: defineCall({
     method: 'get',

@@ -16,13 +16,13 @@ import { createPriceDesk, type PriceDesk, startPriceJob } from './price-desk/pri
 import { createShopCollectionRepository } from './shop-collections.repository.ts';
 import { createShopCollectionService, type ShopCollectionService } from './shop-collections.service.ts';
 
-/** Takes limited editions whose time is over out of the shop. */
+/** Job that withdraws limited editions that have ended. */
 const endEditionsJob = 'catalog.end-editions';
 
 interface CatalogNeeds extends Foundation {
   readonly catalogSearch: CatalogSearch;
   readonly searchIndex: SearchIndex;
-  /** Null where PostgreSQL alone answers. */
+  /** Null if only PostgreSQL answers searches. */
   readonly searchBackend: SearchBackend | null;
 }
 
@@ -43,7 +43,7 @@ interface CatalogServices {
   readonly categoryDesk: CategoryDesk;
 }
 
-/** Assets with their categories, prices and collections, and who may have the new ones. */
+/** Assets with their categories, prices and collections, and early access to new ones. */
 export const catalogModule = {
   services: {
     catalog: ({ db, namedStatements, clock, searchIndex, searchBackend }: CatalogNeeds) =>

@@ -4,7 +4,7 @@ import type { NamedStatements } from '../platform/database/prepared-statements.t
 import type { PriceFacts } from './asset-price.ts';
 import { selectAssets, selectTiles, type AssetRow, type TileRow } from './asset-row.repository.ts';
 
-/** One category, its place in the tree, how many approved assets stand on it and which of them stands for it. */
+/** A category, its place in the tree, its number of approved assets and its cover. */
 export interface CategoryRow {
   readonly id: number;
   readonly parent_id: number | null;
@@ -15,50 +15,50 @@ export interface CategoryRow {
   readonly cover_id: string | null;
 }
 
-/** The facts of the price of one asset. */
+/** Price inputs of one asset. */
 interface PriceRow extends PriceFacts {
   readonly id: string;
 }
 
-/** What a license adds to the price of its category. */
+/** Amount a license adds to the category price. */
 interface SurchargeRow {
   readonly license: 'extended';
   readonly usd: number;
   readonly inr: number;
 }
 
-/** The address of one approved asset. */
+/** Identifies one approved asset. */
 export type AssetKey = { readonly id: string } | { readonly slug: string } | { readonly sku: number };
 
 /** Reads assets, categories and prices, and counts downloads. Ids must be row ids. */
 export interface CatalogRepository {
-  /** Approved assets by id through a prepared statement, in no particular order. */
+  /** Reads approved assets by id with a prepared statement, in no particular order. */
   approvedByIds(ids: readonly string[]): Promise<readonly AssetRow[]>;
-  /** Assets of any of the statuses, inside the caller's transaction if there is one. */
+  /** Reads assets with any of the statuses, inside the caller's transaction if there is one. */
   byIds(ids: readonly string[], statuses: readonly string[], db: DbOrTrx): Promise<readonly AssetRow[]>;
-  /** What lists show of approved assets, in no particular order. */
+  /** Reads list columns of approved assets, in no particular order. */
   approvedTilesByIds(ids: readonly string[]): Promise<readonly TileRow[]>;
   approvedByKey(key: AssetKey): Promise<AssetRow | null>;
-  /** Ids of the other approved assets of its collection: the hero first, then coordinates, then blenders. */
+  /** Returns ids of the other approved assets of its collection: the hero first, then coordinates, then blenders. */
   companionIds(id: string, limit: number): Promise<readonly string[]>;
   categories(): Promise<readonly CategoryRow[]>;
-  /** Price facts of the approved assets among those asked for, without limited editions whose time is over. */
+  /** Reads price inputs of the approved assets among `ids`, excluding limited editions that have ended. */
   prices(ids: readonly string[], now: Date, db: DbOrTrx): Promise<readonly PriceRow[]>;
-  /** What the price book adds for licenses beyond the standard one. */
+  /** Reads the surcharges for licenses beyond the standard one. */
   surcharges(): Promise<readonly SurchargeRow[]>;
-  /** Adds one to the downloads of an asset. */
+  /** Increments an asset's download count. */
   countDownload(id: string, now: Date, trx: Trx): Promise<void>;
-  /** Keeps others from changing an asset until the transaction ends; they may still refer to it. */
+  /** Locks an asset until the transaction ends. Other rows may still reference it. */
   lock(id: string, trx: Trx): Promise<void>;
-  /** Records the rating of an asset. */
+  /** Stores an asset's rating. */
   rate(id: string, rating: { readonly mean: number | null; readonly count: number }, trx: Trx): Promise<void>;
 }
 
 const approved = sql`asset.status = 'approved'`;
 
 /**
- * A list whose length PostgreSQL does not see when it plans: where it does, it holds one plan for all lists to be dearer than
- * one for each, and plans the statement anew every time.
+ * Hides the list's length from the planner. Where PostgreSQL sees it, it considers the generic plan more expensive than
+ * a custom plan for each list, and replans the statement on every call.
  */
 const hasIdAmong = (ids: readonly string[]) => sql`asset.id = any(array(select unnest(${ids}::uuid[])))`;
 
@@ -67,7 +67,7 @@ interface CatalogConnection {
   readonly namedStatements: NamedStatements;
 }
 
-/** Makes the repository. */
+/** Creates the repository. */
 export function createCatalogRepository(connection: CatalogConnection): CatalogRepository {
   return { ...assetReads(connection), ...categoriesAndPrices(connection), ...writes };
 }
@@ -79,7 +79,7 @@ function assetReads({
   CatalogRepository,
   'approvedByIds' | 'approvedTilesByIds' | 'byIds' | 'approvedByKey' | 'companionIds'
 > {
-  /** One text each, so that a connection plans it once. */
+  /** One text each, so that each connection plans it once. */
   const withIds = sql`${hasIdAmong([])} and ${approved}`;
   const prepared = {
     id: preparedRead(db, 'catalog-asset-by-id', sql`${selectAssets} where ${withIds}`),
@@ -132,7 +132,8 @@ function categoriesAndPrices({
   db,
   namedStatements,
 }: CatalogConnection): Pick<CatalogRepository, 'categories' | 'prices' | 'surcharges'> {
-  // By name, as it has no parameters: the pool prepares none of those, and to plan this one takes longer than to run it.
+  // Named explicitly because it has no parameters: the pool prepares none of those, and planning this one takes longer
+  // than running it.
   const categories = preparedRead(
     db,
     'catalog-categories',

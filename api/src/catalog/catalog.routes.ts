@@ -21,7 +21,7 @@ interface CatalogServices {
   readonly categoryDesk: CategoryDesk;
 }
 
-/** Serves the calls of this domain. */
+/** Registers the routes of this domain. */
 export function catalogRoutes(
   router: Router,
   environment: CallEnvironment,

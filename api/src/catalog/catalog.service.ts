@@ -14,54 +14,54 @@ import { keepDetails } from './kept-details.ts';
 import { keepTiles, type ReadTiles } from './kept-tiles.ts';
 import { categoryTree } from './category-tree.ts';
 
-/** A mean of ratings, null without any, and how many there are. */
+/** Mean rating (null without any) and number of ratings. */
 interface Rating {
   readonly mean: number | null;
   readonly count: number;
 }
 
-/** An asset and what it costs now. */
+/** An asset and its current price. */
 interface AssetOffer {
   readonly asset: AssetDto;
-  /** Null while there is no price; undefined for what is not for sale any more. */
+  /** Null while there is no price; undefined if the asset is no longer for sale. */
   readonly prices: AssetPrice | null | undefined;
 }
 
-/** The catalog, as routes and other domains see it. */
+/** Catalog operations for routes and other domains. */
 export interface CatalogService {
   /** @throws not_found, as do the other reads of one asset */
   byId(id: string): Promise<AssetDto>;
   bySlug(slug: string): Promise<AssetDto>;
-  /** As `bySlug`, up to two seconds behind. */
+  /** Same as `bySlug`, but may lag by up to two seconds. */
   keptBySlug(slug: string): Promise<AssetDto>;
   bySku(sku: string): Promise<AssetDto>;
   byIdOrSlug(idOrSlug: string): Promise<AssetDto>;
-  /** Assets for sale in the order of their ids; unknown ones are left out. */
+  /** Returns assets for sale in the order of `ids`; unknown ids are left out. */
   inOrder(ids: readonly string[]): Promise<AssetDto[]>;
-  /** As lists show them, in the order of their ids; unknown ones are left out. */
+  /** Returns list tiles in the order of `ids`; unknown ids are left out. */
   tilesInOrder(ids: readonly string[]): Promise<AssetTileDto[]>;
-  /** The other patterns of its design collection. */
+  /** Returns the other patterns of its design collection. */
   coordinates(id: string, limit: number): Promise<{ assets: AssetDto[] }>;
-  /** The same as lists show them. */
+  /** Returns the same as list tiles. */
   coordinateTiles(id: string, limit: number): Promise<{ assets: AssetTileDto[] }>;
   categories(kind: 'menu' | 'filter'): Promise<{ categories: CategoryDto[] }>;
-  /** Assets by id; only those for sale unless `withWithdrawn`. Unknown ids are absent. */
+  /** Returns assets by id; only those for sale unless `withWithdrawn`. Unknown ids are absent. */
   assetsByIds(
     ids: readonly string[],
     options?: { readonly db?: DbOrTrx; readonly withWithdrawn?: boolean },
   ): Promise<ReadonlyMap<string, AssetDto>>;
-  /** Exact prices; null while there is none. Assets that are not for sale are absent. */
+  /** Returns exact prices; null while there is none. Assets not for sale are absent. */
   priceList(ids: readonly string[], db: DbOrTrx): Promise<ReadonlyMap<string, AssetPrice | null>>;
-  /** Assets that are or were for sale, each with its exact prices, in one read. Unknown ids are absent. */
+  /** Reads current and former listings with their exact prices in one query. Unknown ids are absent. */
   offers(ids: readonly string[], db: DbOrTrx): Promise<ReadonlyMap<string, AssetOffer>>;
-  /** What each license that is sold with a pattern adds to its price. */
+  /** Returns the surcharge of each license sold with a pattern. */
   licenseSurcharges(): Promise<ReadonlyMap<'standard' | 'extended', Price>>;
   /**
-   * Does what changes the ratings of an asset and notes what they come to, in the caller's transaction. The asset is
-   * locked meanwhile, so that of two changes at once the later counts both.
+   * Runs `change` and stores the resulting rating, in the caller's transaction. The asset stays locked meanwhile, so
+   * the later of two concurrent changes counts both.
    */
   rate(trx: Trx, assetId: string, change: () => Promise<Rating>): Promise<void>;
-  /** Adds one to the downloads of an asset: once for every license, however often its files are fetched. */
+  /** Increments an asset's download count: once per license, however often its files are fetched. */
   countDownload(trx: Trx, assetId: string): Promise<void>;
 }
 
@@ -70,7 +70,7 @@ interface CatalogDependencies {
   readonly clock: Clock;
   readonly searchIndex: SearchIndex;
   readonly repository: CatalogRepository;
-  /** Left out, what lists and pages show is read every time. */
+  /** Without it, listings and pages are read from the database every time. */
   readonly listingChanges?: ListingChanges;
 }
 
@@ -91,7 +91,7 @@ type AssetReads = Pick<
   | 'offers'
 >;
 
-/** Makes the service. */
+/** Creates the service. */
 export function createCatalogService(dependencies: CatalogDependencies): CatalogService {
   return { ...assetReads(dependencies), ...categoriesAndPrices(dependencies), ...notes(dependencies) };
 }
@@ -175,7 +175,7 @@ function found(asset: AssetDto | null): AssetDto {
   return asset;
 }
 
-/** Whether an asset can be bought; a limited edition can be until its time is over. */
+/** Whether an asset can be bought; a limited edition can until it ends. */
 function isForSale({ status, sale_ends_at: endsAt }: AssetRow, now: Date): boolean {
   return status === 'approved' && (endsAt === null || endsAt > now);
 }
@@ -200,7 +200,7 @@ function categoriesAndPrices({
   };
 }
 
-/** What is noted of an asset, in its own row and in the one that answers searches. */
+/** Writes an asset's rating and counts to its own row and to its search row. */
 function notes({
   clock,
   repository,

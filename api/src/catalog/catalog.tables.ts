@@ -1,7 +1,7 @@
 import type { CollectionRole, PricedKind } from '@halfdrop/domain';
 import type { Generated } from 'kysely';
 
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface CatalogTables {
   catalog_asset: {
     id: Generated<string>;
@@ -41,7 +41,7 @@ export interface CatalogTables {
     sale_ends_at: Date | null;
     download_count: Generated<number>;
     download_heat: number | null;
-    /** What it costs by itself, whatever its category costs. */
+    /** Price of the asset itself, overriding its category's. */
     own_usd_cents: number | null;
     own_inr_paise: number | null;
   };
@@ -55,7 +55,7 @@ export interface CatalogTables {
     menu_category_id: number | null;
     cover_id: string | null;
     version: Generated<number>;
-    /** The category that takes what it has, while it is being removed. */
+    /** While the category is being removed: the category that receives its content. */
     removed_into: number | null;
   };
   catalog_category_alias: {
@@ -103,7 +103,7 @@ export interface CatalogTables {
   };
   catalog_price_version: {
     kind: PricedKind;
-    /** Id of the category or the asset, or name of the license. */
+    /** Id of the category or asset, or name of the license. */
     key: string;
     version: number;
     usd_cents: number | null;
@@ -119,7 +119,7 @@ export interface CatalogTables {
     title: string;
     description: string;
     rule: string | null;
-    /** What patterns of the rule `match` have. */
+    /** Conditions of the rule `match`. */
     conditions: unknown;
     is_seasonal: Generated<boolean>;
     is_published: Generated<boolean>;

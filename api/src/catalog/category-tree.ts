@@ -1,7 +1,7 @@
 import type { CategoryDto } from './catalog.contract.ts';
 import type { CategoryRow } from './catalog.repository.ts';
 
-/** The top categories of one kind with what stands below them; rows come in display order. */
+/** Builds the tree of one kind of category; rows must be in display order. */
 export function categoryTree(rows: readonly CategoryRow[], kind: 'menu' | 'filter'): CategoryDto[] {
   const below = (parent: number | null): CategoryDto[] =>
     rows

@@ -6,19 +6,19 @@ import type { CatalogTables } from './catalog.tables.ts';
 
 type Collections = CatalogTables['catalog_collection'];
 
-/** A design collection as its studio has put it together. */
+/** A design collection as its studio arranged it. */
 export type DesignCollectionRow = Selectable<Collections>;
 
-/** A place of a pattern in a design collection. */
+/** Position of a pattern in a design collection. */
 export interface CollectionPlace {
   /** The pattern. */
   readonly id: string;
   readonly role: CollectionRole;
-  /** From 1. */
+  /** Starts at 1. */
   readonly position: number;
 }
 
-/** The design collections of a studio in its own order, with and without patterns on sale. */
+/** Returns a studio's design collections in its own order, with and without patterns on sale. */
 export function findDesignCollections(db: DbOrTrx, studioId: number): Promise<DesignCollectionRow[]> {
   const collections = db.selectFrom('catalog_collection').selectAll().where('designer_id', '=', studioId);
   return collections.orderBy('position').execute();
@@ -26,7 +26,7 @@ export function findDesignCollections(db: DbOrTrx, studioId: number): Promise<De
 
 type NewCollection = Pick<Insertable<Collections>, 'name' | 'description' | 'cover_id'>;
 
-/** Stores a design collection, the last of its studio. Its address tells nothing of the collections of others. */
+/** Stores a design collection as the studio's last. Its slug reveals nothing about the collections of others. */
 export async function addDesignCollection(
   trx: Trx,
   studio: { readonly id: number; readonly slug: string },
@@ -52,7 +52,7 @@ export async function addDesignCollection(
   }
 }
 
-/** Changes a design collection, and counts the change. Its address stays. */
+/** Updates a design collection and increments its version. Its slug stays. */
 export async function changeDesignCollection(
   trx: Trx,
   id: number,
@@ -65,12 +65,12 @@ export async function changeDesignCollection(
     .execute();
 }
 
-/** Forgets a design collection that holds nothing. */
+/** Deletes an empty design collection. */
 export async function dropDesignCollection(trx: Trx, id: number): Promise<void> {
   await trx.deleteFrom('catalog_collection').where('id', '=', id).execute();
 }
 
-/** Puts the design collections of a studio in an order: all of them. */
+/** Sets the display order of a studio's design collections; `ids` must name all of them. */
 export async function orderDesignCollections(trx: Trx, ids: readonly number[]): Promise<void> {
   await sql`
     update catalog_collection set position = placed.position
@@ -78,7 +78,7 @@ export async function orderDesignCollections(trx: Trx, ids: readonly number[]): 
     where catalog_collection.id = placed.id`.execute(trx);
 }
 
-/** The patterns of a studio that are or were on sale and stand in its collections, in their order. */
+/** Returns a studio's current and former listings that are in its collections, in their order. */
 export function findAssetsInCollections(db: DbOrTrx, studioId: number) {
   return db
     .selectFrom('catalog_asset')
@@ -91,13 +91,13 @@ export function findAssetsInCollections(db: DbOrTrx, studioId: number) {
     .execute();
 }
 
-/** Which of some patterns are assets of a studio. */
+/** Returns which of the ids are assets of a studio. */
 export async function findAssetsOfStudio(trx: Trx, studioId: number, ids: readonly string[]): Promise<string[]> {
   const assets = trx.selectFrom('catalog_asset').select('id').where('designer_id', '=', studioId);
   return (await assets.where('id', 'in', ids).execute()).map(({ id }) => id);
 }
 
-/** Takes every asset out of a design collection, and names them. */
+/** Removes every asset from a design collection and returns their ids. */
 export async function takeAssetsOut(trx: Trx, collectionId: number): Promise<string[]> {
   const emptied = trx
     .updateTable('catalog_asset')
@@ -107,7 +107,7 @@ export async function takeAssetsOut(trx: Trx, collectionId: number): Promise<str
   return (await emptied.execute()).map(({ id }) => id);
 }
 
-/** Gives assets their places in a design collection. */
+/** Assigns assets their positions in a design collection. */
 export async function putAssetsIn(trx: Trx, collectionId: number, places: readonly CollectionPlace[]): Promise<void> {
   await sql`
     update catalog_asset
@@ -116,7 +116,7 @@ export async function putAssetsIn(trx: Trx, collectionId: number, places: readon
     where catalog_asset.id = placed.id`.execute(trx);
 }
 
-/** Lets a draft that stands for its collection go on doing so as the asset that it has become. */
+/** Transfers the role of collection cover from a draft to the asset it became. */
 export async function passCoverOn(trx: Trx, draftId: string, assetId: string): Promise<void> {
   await trx.updateTable('catalog_collection').set({ cover_id: assetId }).where('cover_id', '=', draftId).execute();
 }

@@ -1,4 +1,4 @@
-/** What other domains do with the design collections of the catalog, in transactions of their own. */
+/** Design collection operations that other domains run inside their own transactions. */
 export {
   addDesignCollection,
   changeDesignCollection,

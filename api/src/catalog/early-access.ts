@@ -3,26 +3,26 @@ import type { DbOrTrx } from '../database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { AssetDto } from './catalog.contract.ts';
 
-/** For how long a new pattern is for subscribers alone. */
+/** How long a new pattern is reserved for subscribers. */
 export const EARLY_ACCESS_MILLISECONDS = 48 * 60 * 60 * 1000;
 
-/** What the rule needs to know of a plan that is in force. */
+/** What the rule needs to know about an active plan. */
 interface PlanInForce {
-  /** Whether it is tried and not paid for. */
+  /** Whether the plan is in its trial and not yet paid for. */
   readonly isTrial: boolean;
 }
 
-/** When a pattern opens to everyone. */
+/** Returns when a pattern opens to everyone. */
 export function opensAt(publishedAt: Date): Date {
   return new Date(publishedAt.getTime() + EARLY_ACCESS_MILLISECONDS);
 }
 
-/** Whether a plan opens new patterns before they open to everyone: every paid one does, whatever its catalog. */
+/** Whether a plan includes early access: every paid plan does, whatever its catalog. */
 export function hasEarlyAccess(plan: PlanInForce | null): boolean {
   return plan !== null && !plan.isTrial;
 }
 
-/** The rule: whether somebody with this plan, or without one, may buy or download a pattern now. */
+/** Whether somebody with this plan, or with none, may buy or download a pattern now. */
 export function isOpen(publishedAt: Date, now: Date, plan: PlanInForce | null): boolean {
   return now >= opensAt(publishedAt) || hasEarlyAccess(plan);
 }
@@ -38,17 +38,17 @@ const instant = new Intl.DateTimeFormat('en-GB', {
   timeZoneName: 'short',
 });
 
-/** Why a pattern cannot be had yet, and when it can. */
+/** Explains why a pattern is not available yet and when it will be. */
 export function earlyAccessWords({ title, opensAt: opens }: Pick<NewAsset, 'title' | 'opensAt'>): string {
   const moment = instant.format(new Date(opens));
   return `${title} opens to everyone on ${moment}. Until then it is for subscribers with a paid plan.`;
 }
 
-/** Who may buy and download new patterns. */
+/** Controls who may buy and download new patterns. */
 export interface EarlyAccess {
-  /** Ids of those patterns that are not open to someone yet; `userId` is null for a visitor. */
+  /** Returns ids of the patterns not yet open to a user; `userId` is null for a visitor. */
   closedTo(db: DbOrTrx, userId: string | null, assets: Iterable<NewAsset>): Promise<ReadonlySet<string>>;
-  /** @throws early_access with `opensAt` for a pattern that is not open to someone yet */
+  /** @throws early_access with `opensAt` if the pattern is not yet open to the user */
   requireOpen(db: DbOrTrx, userId: string, asset: NewAsset): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ interface EarlyAccessDependencies {
   readonly plans: { activePlan(db: DbOrTrx, userId: string): Promise<PlanInForce | null> };
 }
 
-/** Makes the service. Plans are read only where a pattern is new. */
+/** Creates the service. Plans are only read for new patterns. */
 export function createEarlyAccess({ clock, plans }: EarlyAccessDependencies): EarlyAccess {
   async function closedTo(db: DbOrTrx, userId: string | null, assets: Iterable<NewAsset>) {
     const now = clock.now();

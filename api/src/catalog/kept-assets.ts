@@ -1,12 +1,12 @@
 import { keepJson } from '../platform/http/ascii-json.ts';
 import type { ChangedListing, ListingChanges } from '../search/listing-changes.ts';
 
-/** Badges compare an asset with all others, and it is new for a time: its own changes say nothing of either. */
+/** Badges compare an asset with all others, and newness expires: neither causes a change event for the asset. */
 const MAX_AGE_MILLISECONDS = 60_000;
-/** A read begun before a change may end after it was told, and a replica may be behind: such reads are not kept. */
+/** Reads that began before a change may finish after its event, and a replica may lag: such reads are not cached. */
 const SETTLING_MILLISECONDS = 5000;
 
-/** What is shown of an asset, in any form. */
+/** An asset in any of its public forms. */
 interface Shown {
   readonly _id: string;
   readonly slug: string;
@@ -18,22 +18,23 @@ interface Kept<Asset> {
   readonly readAt: number;
 }
 
-/** What is shown of assets with its JSON, kept by a process until it changes. */
+/** Per-process cache of public assets with their JSON, invalidated when an asset changes. */
 export class KeptAssets<Asset extends Shown> {
   readonly #changes: ListingChanges;
   readonly #maxBytes: number;
   readonly #now: () => number;
-  /** By id, what was read longest ago first. */
+  /** By id, least recently used first. */
   readonly #kept = new Map<string, Kept<Asset>>();
   readonly #idBySlug = new Map<string, string>();
-  /** When assets changed of late, the longest ago first. */
+  /** Recent changes by asset id, oldest first. */
   readonly #changedAt = new Map<string, number>();
   #allChangedAt = -Infinity;
   #bytes = 0;
 
   /**
+   * Creates an empty cache.
    * @param maxBytes of JSON
-   * @param now milliseconds of a clock that only goes forward
+   * @param now milliseconds of a monotonic clock
    */
   constructor(changes: ListingChanges, maxBytes: number, now: () => number = () => performance.now()) {
     this.#changes = changes;
@@ -42,19 +43,19 @@ export class KeptAssets<Asset extends Shown> {
     changes.onListingChange((changed) => this.#forget(changed));
   }
 
-  /** Undefined where it has to be read, as everything has while nobody tells of changes. */
+  /** Returns a cache entry; undefined if the asset must be read, as always while change events are unavailable. */
   get(id: string): Asset | undefined {
     const kept = this.#changes.isCurrent ? this.#kept.get(id) : undefined;
     return kept && this.#now() - kept.readAt < MAX_AGE_MILLISECONDS ? kept.asset : undefined;
   }
 
-  /** The same by its slug. */
+  /** Returns a cache entry by slug. */
   getBySlug(slug: string): Asset | undefined {
     const id = this.#idBySlug.get(slug);
     return id === undefined ? undefined : this.get(id);
   }
 
-  /** Keeps what was just read, unless it may have changed meanwhile. */
+  /** Caches a fresh read unless the asset may have changed meanwhile. */
   add(asset: Asset): void {
     const { _id: id, slug } = asset;
     const readAt = this.#now();
@@ -75,7 +76,7 @@ export class KeptAssets<Asset extends Shown> {
     if (!kept) return;
     this.#kept.delete(id);
     this.#bytes -= kept.bytes;
-    // A slug may have gone over to another asset.
+    // The slug may have moved to another asset.
     if (this.#idBySlug.get(kept.asset.slug) === id) this.#idBySlug.delete(kept.asset.slug);
   }
 

@@ -4,7 +4,7 @@ import type { ListingChanges } from '../search/listing-changes.ts';
 import { assetDto } from './asset-dto.ts';
 import { keepDetails, type ReadDetail } from './kept-details.ts';
 
-/** After a change reads are kept again so much later. */
+/** How long after a change reads are cached again. */
 const SETTLED = 6000;
 
 describe('what a page shows of a pattern', () => {
@@ -26,7 +26,7 @@ describe('what a page shows of a pattern', () => {
   });
   afterAll(() => catalog.close());
 
-  /** Keeps details by a clock of the test, and tells which slugs were read. */
+  /** Creates a cache with the test's clock that records which slugs were read. */
   function keeping(changes: ListingChanges = catalog.changes) {
     let time = 1_000_000;
     const asked: string[] = [];

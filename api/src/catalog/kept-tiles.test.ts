@@ -4,7 +4,7 @@ import { assetTileDto } from './asset-dto.ts';
 import type { AssetTileDto } from './catalog.contract.ts';
 import { keepTiles, type ReadTiles } from './kept-tiles.ts';
 
-/** After a change reads are kept again so much later. */
+/** How long after a change reads are cached again. */
 const SETTLED = 6000;
 
 const inOrder = (tiles: readonly AssetTileDto[]) => tiles.toSorted((a, b) => Number(a.skuId) - Number(b.skuId));
@@ -26,7 +26,7 @@ describe('what lists show of patterns', () => {
   });
   afterAll(() => catalog.close());
 
-  /** Keeps tiles by a clock of the test, and tells which ids were read. */
+  /** Creates a cache with the test's clock that records which ids were read. */
   function keeping(changes: ListingChanges = catalog.changes) {
     let time = 1_000_000;
     const asked: string[] = [];

@@ -2,15 +2,15 @@ import type { ListingChanges } from '../search/listing-changes.ts';
 import type { AssetTileDto } from './catalog.contract.ts';
 import { KeptAssets } from './kept-assets.ts';
 
-/** Reads what lists show of approved assets, in no particular order; unknown ones are left out. */
+/** Reads list tiles of approved assets, in no particular order; unknown ids are left out. */
 export type ReadTiles = (ids: readonly string[]) => Promise<readonly AssetTileDto[]>;
 
-/** Some 10,000 tiles, which take three times as much with what they are made of. */
+/** About 10,000 tiles. Including their objects they take three times as much memory. */
 const MAX_BYTES = 10 * 1024 * 1024;
 
 /**
- * Reads what lists show of an asset once, until that changes; each time, while nobody tells of changes.
- * @param now milliseconds of a clock that only goes forward
+ * Caches list tiles until their asset changes. While change events are unavailable, every read goes to the database.
+ * @param now milliseconds of a monotonic clock
  */
 export function keepTiles(read: ReadTiles, changes: ListingChanges, now?: () => number): ReadTiles {
   const kept = new KeptAssets<AssetTileDto>(changes, MAX_BYTES, now);

@@ -4,7 +4,7 @@ import { Problem } from '../platform/http/problem.ts';
 import type { AssetDto } from './catalog.contract.ts';
 import type { PaletteDto, PaletteListDto } from './palettes.contract.ts';
 
-/** The palettes of the shop as the contract shows them. */
+/** The shop's palettes in the shape of the contract. */
 export const paletteList: PaletteListDto = {
   palettes: PALETTES.map(paletteDto),
 };
@@ -13,23 +13,23 @@ function paletteDto({ slug, name, ground, inks }: Palette): PaletteDto {
   return { slug, name, ground, inks: [...inks] };
 }
 
-/** A palette of the shop by its slug; null for null, and for one the shop has no more. */
+/** Returns a palette by slug; null for null, and for one the shop no longer has. */
 export function paletteOf(slug: string | null): PaletteDto | null {
   const palette = slug === null ? undefined : paletteBySlug(slug);
   return palette ? paletteDto(palette) : null;
 }
 
-/** What decides in which palettes a pattern can be had. */
+/** The field that decides which palettes a pattern is available in. */
 type Recolorable = Pick<AssetDto, 'recolor'>;
 
-/** Whether a pattern can be had in a palette; null are its own colors. */
+/** Whether a pattern is available in a palette; null means its own colors. */
 export function isOffered({ recolor }: Recolorable, slug: string | null): boolean {
   return slug === null || suitsPalette({ recolor }, slug);
 }
 
 /**
- * The palette someone chose for a pattern: null for its own colors.
- * @throws validation_failed for a palette that is not offered for it
+ * Returns the chosen palette; null for the pattern's own colors.
+ * @throws validation_failed for a palette the pattern is not available in
  */
 export function chosenPalette(asset: Recolorable, slug: string | null): PaletteDto | null {
   if (slug === null || slug === asset.recolor?.palette) return null;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AssetAppearance } from '../artwork/asset-appearance.ts';
 import type { Trx } from '../database.ts';
 
-/** A pattern of a studio as it goes on sale. */
+/** A studio's pattern at the moment it goes on sale. */
 export interface PublishedPattern {
   readonly designerId: number;
   readonly title: string;
@@ -10,7 +10,7 @@ export interface PublishedPattern {
   readonly tags: readonly string[];
   readonly categoryId: number;
   readonly subcategoryId: number;
-  /** Whether the extended license is sold beside the standard one. */
+  /** Whether the extended license is sold in addition to the standard one. */
   readonly offersExtended: boolean;
   readonly appearance: AssetAppearance;
 }
@@ -20,7 +20,7 @@ interface StoredPublication extends PublishedPattern {
   readonly at: Date;
 }
 
-/** Stores a pattern that is on sale from now on; null when another asset has its address. */
+/** Inserts a pattern that is on sale from now on; null if another asset has its slug. */
 export async function insertAsset(
   trx: Trx,
   publication: StoredPublication & { readonly slug: string },
@@ -34,7 +34,7 @@ export async function insertAsset(
   return (await added.executeTakeFirst())?.id ?? null;
 }
 
-/** Puts a newer version in the place of the one on sale, whose address and age it keeps. */
+/** Replaces the pattern on sale with a newer version that keeps its slug and age. */
 export async function reviseAsset(trx: Trx, id: string, publication: StoredPublication): Promise<void> {
   await trx.updateTable('catalog_asset').set(columnsOf(publication)).where('id', '=', id).execute();
 }
@@ -62,7 +62,7 @@ function columnsOf({ appearance, altText, at, ...pattern }: StoredPublication) {
   };
 }
 
-/** Who tags a pattern with the name of a filter category has it found there. */
+/** Returns the filter categories named by tags: a tag with a filter's name lists the pattern there. */
 export function filterCategoriesNamedBy(tags: readonly string[]) {
   return sql<number[]>`array(
     select id from catalog_category where kind = 'filter' and lower(name) = any(${[...tags]}::text[]) order by id

@@ -3,13 +3,13 @@ import type { Trx } from '../database.ts';
 import { insertAsset, reviseAsset, type PublishedPattern } from './publications.repository.ts';
 
 interface Publication {
-  /** The pattern on sale of which this is a newer version; null for a new one. */
+  /** The listing this is a newer version of; null for a new pattern. */
   readonly assetId: string | null;
   readonly pattern: PublishedPattern;
   readonly at: Date;
 }
 
-/** Puts a pattern on sale, or a newer version in the place of the one on sale. Returns the identity of the asset. */
+/** Puts a pattern on sale, or replaces the current listing with a newer version. Returns the asset's identity. */
 export async function publishPattern(trx: Trx, { assetId, pattern, at }: Publication): Promise<string> {
   const altText = altTextOf(pattern);
   if (assetId !== null) {
@@ -26,7 +26,7 @@ export async function publishPattern(trx: Trx, { assetId, pattern, at }: Publica
 
 const colorList = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Words in place of the picture. */
+/** Returns the alternative text of the image. */
 function altTextOf({ title, appearance }: PublishedPattern): string {
   const names = appearance.measures.swatches.map(({ name }) => name.toLowerCase());
   return `${title}, a seamless pattern in ${colorList.format([...new Set(names)].slice(0, 4))}.`;

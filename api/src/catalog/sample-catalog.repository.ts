@@ -1,30 +1,30 @@
 import { sql } from 'kysely';
 import type { DbOrTrx, Trx } from '../database.ts';
 
-/** Any number that nothing else locks: it keeps two starting processes from filling the same database. */
+/** Arbitrary advisory lock number, unique in this codebase; keeps two starting processes from seeding one database. */
 const LOADING_LOCK = 7_042_002;
 
-/** Rows of the sample, in its order; columns that are not named here are read by the statements. */
+/** Sample rows, in file order; the statements read columns not declared here. */
 type SampleRows = readonly object[];
 
-/** Whether neither a studio nor an asset was ever stored. */
+/** Whether no studio and no asset was ever stored. */
 export async function isCatalogEmpty(db: DbOrTrx): Promise<boolean> {
   const { rows } = await sql`
     (select from catalog_designer limit 1) union all (select from catalog_asset limit 1)`.execute(db);
   return rows.length === 0;
 }
 
-/** Keeps other processes from loading a sample until the transaction ends. */
+/** Locks sample loading until the transaction ends. */
 export async function lockSampleLoading(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOADING_LOCK})`.execute(trx);
 }
 
-/** Says how hot the assets are: the sample has no days to its popularity. */
+/** Estimates the heat of assets, since the sample has no popularity by day. */
 export async function estimateHeat(trx: Trx, now: Date): Promise<void> {
   await sql`update catalog_asset set heat = catalog_heat_estimate(popularity, published_at, ${now})`.execute(trx);
 }
 
-/** A studio's id is the number of its short address: its place in the file, from 1. */
+/** Inserts studios. A studio's id is its 1-based position in the file. */
 export async function insertSampleStudios(trx: Trx, studios: SampleRows): Promise<void> {
   const rows = studios.map((studio, index) => ({ ...studio, place: index + 1 }));
   await sql`
@@ -41,7 +41,7 @@ export async function insertSampleStudios(trx: Trx, studios: SampleRows): Promis
   await sql`select setval(pg_get_serial_sequence('catalog_designer', 'id'), ${rows.length})`.execute(trx);
 }
 
-/** The collections of a studio keep the order of the file. */
+/** Inserts collections; a studio's collections keep the file's order. */
 export async function insertSampleCollections(trx: Trx, collections: SampleRows): Promise<void> {
   const rows = collections.map((collection, index) => ({ ...collection, place: index }));
   await sql`
@@ -56,8 +56,8 @@ export async function insertSampleCollections(trx: Trx, collections: SampleRows)
 }
 
 /**
- * Numbers are given in the order of the file, so that they are the same in every new database. The age of an asset counts
- * back from `opened`.
+ * Inserts assets. Numbers follow the file's order, so that every new database has the same. Ages count back from
+ * `opened`.
  * @returns the ids by slug
  */
 export async function insertSampleAssets(

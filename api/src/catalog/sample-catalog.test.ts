@@ -134,7 +134,7 @@ test('every category of the menu and of the filter panel is filled', () => {
   for (const count of perSubcategory.values()) expect(count).toBeGreaterThanOrEqual(8);
   expect(valuesOf(({ category }) => category)).toBe(8);
   const filters = new Set(assets.flatMap((asset) => asset.filters));
-  // The tenth, Geometric, is the category of the menu.
+  // The tenth, Geometric, is the menu category.
   expect(filters.size).toBe(9);
   for (const filter of filters) expect(countOf((asset) => asset.filters.includes(filter))).toBeGreaterThan(40);
 });

@@ -35,7 +35,7 @@ const SampleSchema = v.object({
 });
 type Sample = v.InferOutput<typeof SampleSchema>;
 
-/** What the sample is loaded into. */
+/** Where the sample is loaded. */
 export interface SampleTarget {
   readonly db: Db;
   readonly clock: Clock;
@@ -44,9 +44,9 @@ export interface SampleTarget {
 }
 
 /**
- * Fills an empty catalog in one transaction.
- * @returns how many assets were written; 0 when there were some already
- * @throws StartupError when the file is missing or not a catalog
+ * Seeds an empty catalog in one transaction.
+ * @returns how many assets were written; 0 if some already existed
+ * @throws StartupError if the file is missing or not a catalog
  */
 export async function loadSampleCatalog(target: SampleTarget, file: string): Promise<number> {
   const { db, clock, searchIndex } = target;
@@ -74,7 +74,7 @@ async function readSample(file: string): Promise<Sample> {
 }
 
 async function writeAssets(trx: Trx, { clock, artworks }: SampleTarget, { assets }: Sample): Promise<string[]> {
-  // Their age counts from when they opened to everyone: a new shop has no pattern that only subscribers may buy.
+  // Ages count from the end of early access, so that a new shop has no subscriber-only patterns.
   const opened = new Date(clock.now().getTime() - EARLY_ACCESS_MILLISECONDS);
   const rows = assets.map((asset) => ({
     ...asset,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { DbOrTrx, Trx } from '../database.ts';
 
-/** Any number that nothing else locks: it keeps two starting processes from filling the same database. */
+/** Arbitrary advisory lock number, unique in this codebase; keeps two starting processes from seeding one database. */
 const LOADING_LOCK = 7_042_013;
 
-/** One pattern in a shop collection, by their slugs. */
+/** A pattern of a shop collection, both by slug. */
 export interface SampleItem {
   readonly collection: string;
   readonly asset: string;
@@ -12,18 +12,18 @@ export interface SampleItem {
   readonly position: number;
 }
 
-/** Whether nothing was ever put into a shop collection. */
+/** Whether nothing was ever added to a shop collection. */
 export async function areCollectionsEmpty(db: DbOrTrx): Promise<boolean> {
   const { rows } = await sql`select from shop_collection_item limit 1`.execute(db);
   return rows.length === 0;
 }
 
-/** Keeps other processes from loading a sample until the transaction ends. */
+/** Locks sample loading until the transaction ends. */
 export async function lockCollectionLoading(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOADING_LOCK})`.execute(trx);
 }
 
-/** Puts patterns into collections; slugs that the catalog does not hold are left out. Returns how many were placed. */
+/** Adds patterns to collections; slugs missing from the catalog are skipped. Returns how many were added. */
 export async function insertSampleItems(trx: Trx, items: readonly SampleItem[]): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into shop_collection_item (collection_id, asset_id, position, season)
@@ -36,7 +36,7 @@ export async function insertSampleItems(trx: Trx, items: readonly SampleItem[]):
   return Number(numAffectedRows ?? 0);
 }
 
-/** Makes patterns limited editions that leave the shop so many days from now. */
+/** Turns patterns into limited editions that end the given number of days from now. */
 export async function limitSampleEditions(
   trx: Trx,
   limited: readonly { readonly asset: string; readonly days: number }[],

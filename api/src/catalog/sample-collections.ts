@@ -17,16 +17,16 @@ const Slugs = v.array(v.string());
 const SampleSchema = v.object({
   curated: v.record(v.string(), Slugs),
   seasonal: v.object({ collection: v.string(), seasons: v.record(v.picklist(SEASONS), Slugs) }),
-  /** Slugs of limited editions, and after how many days from now each leaves the shop. */
+  /** Slugs of limited editions, and the number of days until each ends. */
   limited: v.array(v.object({ asset: v.string(), days: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
 });
 type Sample = v.InferOutput<typeof SampleSchema>;
 
 /**
- * Puts the sample patterns into the shop collections, in one transaction. What was ever put together there stays, so
- * that every start may call this; slugs that the catalog does not hold are left out.
- * @returns how many patterns were placed
- * @throws StartupError when the file is missing or not what it should be
+ * Adds the sample patterns to the shop collections in one transaction. Safe to call on every start: existing content
+ * stays, and slugs missing from the catalog are skipped.
+ * @returns how many patterns were added
+ * @throws StartupError if the file is missing or invalid
  */
 export async function loadSampleCollections(db: Db, clock: Clock, file: string): Promise<number> {
   if (!(await areCollectionsEmpty(db))) return 0;
@@ -47,7 +47,7 @@ async function readSample(file: string): Promise<Sample> {
   }
 }
 
-/** Positions follow the order of the file. */
+/** Returns items positioned in file order. */
 function placed(collection: string, slugs: readonly string[], season: string | null): SampleItem[] {
   return slugs.map((asset, index) => ({ collection, asset, season, position: index + 1 }));
 }

@@ -3,10 +3,10 @@ import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField } from '../platform/http/fields.ts';
 import { SEASONS } from './season.ts';
 
-/** How many patterns stand for a collection. */
+/** Maximum number of cover patterns per collection. */
 export const MAX_COVERS = 9;
 
-/** A page of the shop that gathers patterns; `coverIds` are its first ones, at most 9, in its own order. */
+/** A shop page that groups patterns. `coverIds` are its first patterns, at most 9, in its own order. */
 const ShopCollectionSchema = v.object({
   id: v.string(),
   slug: v.string(),
@@ -18,19 +18,19 @@ const ShopCollectionSchema = v.object({
   assetCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
   coverIds: v.array(v.string()),
 });
-/** A page of the shop that gathers patterns. */
+/** A shop page that groups patterns. */
 export type ShopCollectionDto = v.InferOutput<typeof ShopCollectionSchema>;
 
-/** All of them, in display order. */
+/** All shop collections, in display order. */
 const ShopCollectionListSchema = v.object({ collections: v.array(ShopCollectionSchema) });
 
-/** The named shapes of these calls. */
+/** Named schemas of these endpoints. */
 export const shopCollectionSchemas = {
   ShopCollection: ShopCollectionSchema,
   ShopCollectionList: ShopCollectionListSchema,
 };
 
-/** The calls about shop collections; their patterns are `/open-api/assets?collection={slug}&sortBy=collection`. */
+/** Endpoints for shop collections; their patterns are at `/open-api/assets?collection={slug}&sortBy=collection`. */
 export const shopCollectionCalls = {
   collections: defineCall({
     method: 'get',

@@ -7,40 +7,40 @@ import type { Season } from './season.ts';
 /** How many of the hottest patterns count as trending. */
 const MAX_TRENDING = 48;
 
-/** A shop collection; `rule` is null for one that is put together by hand. */
+/** A shop collection; `rule` is null if it is curated by hand. */
 export interface ShopCollectionRow {
   readonly id: number;
   readonly slug: string;
   readonly title: string;
   readonly description: string;
   readonly rule: ShopCollectionRule | null;
-  /** What its patterns have; null for every other rule than `match`. */
+  /** Conditions of the rule `match`; null for every other rule. */
   readonly conditions: CollectionConditions | null;
   readonly is_seasonal: boolean;
-  /** The pattern that stands for it first; null for the first of its own. */
+  /** The chosen cover; null to use the first pattern. */
   readonly cover_id: string | null;
 }
 
-/** Reads the shop collections and which patterns belong to them. */
+/** Reads the shop collections and their patterns. */
 export interface ShopCollectionRepository {
-  /** Those that are published, in display order. */
+  /** Returns the published collections in display order. */
   all(): Promise<readonly ShopCollectionRow[]>;
   bySlug(slug: string): Promise<ShopCollectionRow | null>;
-  /** What was put into a collection by hand, in its order; of a seasonal one what belongs to the season. */
+  /** Returns the hand-picked patterns in order; for a seasonal collection, those of the season. */
   curatedIds(collection: ShopCollectionRow, season: Season): Promise<readonly string[]>;
-  /** The approved patterns with most heat, the hottest first. */
+  /** Returns the approved patterns with the most heat, hottest first. */
   trendingIds(): Promise<readonly string[]>;
-  /** Patterns that leave the shop after the instant, those with the least time first. */
+  /** Returns limited editions that end after `now`, those that end soonest first. */
   limitedIds(now: Date): Promise<readonly string[]>;
-  /** When the first of those leaves; null when there is none. */
+  /** Returns when the next limited edition ends; null if there is none. */
   nextEnd(now: Date): Promise<Date | null>;
-  /** Takes patterns whose time is over out of the shop; returns which. */
+  /** Withdraws limited editions that have ended and returns their ids. */
   withdrawEnded(now: Date, trx: Trx): Promise<readonly string[]>;
 }
 
 const columns = sql`id, slug, title, description, rule, conditions, is_seasonal, cover_id`;
 
-/** Makes the repository. */
+/** Creates the repository. */
 export function createShopCollectionRepository(db: Db): ShopCollectionRepository {
   async function ids(query: ReturnType<typeof sql<{ id: string }>>): Promise<readonly string[]> {
     const { rows } = await query.execute(db);

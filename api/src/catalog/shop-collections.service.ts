@@ -13,24 +13,24 @@ import { seasonAt } from './season.ts';
 import { MAX_COVERS, type ShopCollectionDto } from './shop-collections.contract.ts';
 import type { ShopCollectionRepository, ShopCollectionRow } from './shop-collections.repository.ts';
 
-/** What a collection narrows a list to, and the order that is its own. */
+/** The ids a collection restricts a list to, and its own order. */
 interface CollectionSelection {
   readonly filter: Partial<Pick<AssetFilter, 'members' | 'isPremium' | 'publishedAfter'>>;
   readonly sort: AssetSort;
 }
 
-/** The shop collections. */
+/** Shop collection operations. */
 export interface ShopCollectionService {
   list(): Promise<{ collections: ShopCollectionDto[] }>;
   /** @throws not_found */
   bySlug(slug: string): Promise<ShopCollectionDto>;
-  /** What the collection of a slug narrows a list to; an unknown slug to nothing. */
+  /** Returns the selection for a collection slug; an unknown slug selects nothing. */
   selectionOf(slug: string): Promise<CollectionSelection>;
-  /** Takes limited editions whose time is over out of the shop. */
+  /** Withdraws limited editions that have ended. */
   withdrawEnded(): Promise<void>;
 }
 
-/** How many patterns a collection has whose patterns match. */
+/** Maximum size of a collection with the rule `match`. */
 const MAX_MATCHED = 240;
 
 interface ShopCollectionDependencies {
@@ -41,7 +41,7 @@ interface ShopCollectionDependencies {
   readonly repository: ShopCollectionRepository;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createShopCollectionService(dependencies: ShopCollectionDependencies): ShopCollectionService {
   const { db, clock, catalogSearch, searchIndex, repository } = dependencies;
 
@@ -103,7 +103,7 @@ export function createShopCollectionService(dependencies: ShopCollectionDependen
   };
 }
 
-/** The first patterns that have what a collection asks for. */
+/** Returns the first patterns that match a collection's conditions. */
 async function matching(
   { clock, catalogSearch }: ShopCollectionDependencies,
   { conditions }: ShopCollectionRow,
@@ -114,7 +114,7 @@ async function matching(
   return (await catalogSearch.list(wanted, { sort, direction: null, page: 1, limit: MAX_MATCHED })).ids;
 }
 
-/** The chosen cover in front of the first patterns. */
+/** Puts the chosen cover before the first patterns. */
 function coversOf({ cover_id: cover }: ShopCollectionRow, ids: readonly string[]): string[] {
   return [...new Set(cover === null ? ids : [cover, ...ids])].slice(0, MAX_COVERS);
 }

@@ -150,7 +150,7 @@ test('samples are loaded once', async () => {
   expect(await loadSampleCollections(app.db, app.clock, sampleFile)).toBe(0);
 });
 
-// The last test: it moves the clock.
+// Must be the last test, since it moves the clock.
 test('R-27 HM-17 a limited edition leaves the list at its end, cannot be bought any more, and then leaves the shop', async () => {
   const [first, ...others] = await members('limited');
   if (!first?.endsAt) throw new Error('there is no limited edition');

@@ -15,23 +15,23 @@ const SAID = [
   'sale_ends_at',
 ] as const;
 
-/** What is said of a pattern that is or was on sale. */
+/** A current or former listing, as read. */
 export type SoldPatternRow = NonNullable<Awaited<ReturnType<typeof findSoldPattern>>>;
 
 const selectSold = (db: DbOrTrx, id: string) =>
   db.selectFrom('catalog_asset').select(SAID).where('id', '=', id).where('status', 'in', ['approved', 'withdrawn']);
 
-/** A pattern that is or was on sale. */
+/** Reads a current or former listing. */
 export function findSoldPattern(db: DbOrTrx, id: string) {
   return selectSold(db, id).executeTakeFirst();
 }
 
-/** A pattern that is or was on sale, locked until the transaction ends. */
+/** Locks a current or former listing until the transaction ends. */
 export function lockSoldPattern(trx: Trx, id: string): Promise<SoldPatternRow | undefined> {
   return selectSold(trx, id).forUpdate().executeTakeFirst();
 }
 
-/** Changes the words of a pattern; it is found under the filters that its tags name. */
+/** Updates the texts of a pattern, which is then listed under the filters its tags name. */
 export async function rewordPattern(
   trx: Trx,
   id: string,
@@ -58,7 +58,7 @@ export async function rewordPattern(
     .execute();
 }
 
-/** Takes a pattern from sale, or brings it back. */
+/** Takes a pattern off sale or puts it back. */
 export async function placeOnSale(
   trx: Trx,
   id: string,
@@ -67,7 +67,7 @@ export async function placeOnSale(
   await trx.updateTable('catalog_asset').set({ status, updated_at: at }).where('id', '=', id).execute();
 }
 
-/** Has a pattern leave the shop at an instant, or at none. */
+/** Sets when a pattern's sale ends; null for never. */
 export async function limitSale(
   trx: Trx,
   id: string,

@@ -1,6 +1,6 @@
 export { featurePattern } from './collection-desk/feature-pattern.ts';
 
-/** What other domains do with patterns that are or were on sale, in transactions of their own. */
+/** Operations on current and former listings that other domains run inside their own transactions. */
 export {
   findSoldPattern,
   limitSale,

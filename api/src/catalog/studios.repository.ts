@@ -8,7 +8,7 @@ type Studio = CatalogTables['catalog_designer'];
 type NewStudio = Omit<Selectable<Studio>, 'id' | 'is_featured' | 'version'>;
 type StudioChange = Omit<Updateable<Studio>, 'id' | 'slug' | 'is_featured' | 'version'>;
 
-/** Makes a studio and returns its number. @throws already_taken with `slug` when another studio has the address */
+/** Inserts a studio and returns its number. @throws already_taken with `slug` if another studio has the slug */
 export async function addStudio(trx: Trx, studio: NewStudio): Promise<number> {
   try {
     const added = trx.insertInto('catalog_designer').values(studio).returning('id');
@@ -19,24 +19,24 @@ export async function addStudio(trx: Trx, studio: NewStudio): Promise<number> {
   }
 }
 
-/** Whether a studio has an address. */
+/** Whether a slug is taken by a studio. */
 export async function isSlugTaken(db: DbOrTrx, slug: string): Promise<boolean> {
   const studio = db.selectFrom('catalog_designer').select('id').where('slug', '=', slug);
   return (await studio.executeTakeFirst()) !== undefined;
 }
 
-/** The address of a studio is another one's. */
+/** Returns the problem for a slug that belongs to another studio. */
 export function slugTaken(cause?: unknown): Problem {
   const message = 'This address is already taken';
   return new Problem('already_taken', { message, errors: [{ path: 'slug', message }], data: { field: 'slug' }, cause });
 }
 
-/** A studio, locked until the transaction ends: of two who change it or its members, one waits for the other. */
+/** Locks a studio until the transaction ends, serializing changes to it and its members. */
 export function lockStudio(trx: Trx, id: number): Promise<Selectable<Studio> | undefined> {
   return trx.selectFrom('catalog_designer').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** Whether a studio other than one has a name, in any case. */
+/** Whether another studio has the name, ignoring case. */
 export async function isStudioNameTaken(
   db: DbOrTrx,
   name: string,
@@ -51,7 +51,7 @@ export async function isStudioNameTaken(
   return studio !== undefined;
 }
 
-/** Changes what a studio tells about itself, and counts the change. */
+/** Updates a studio's profile and increments its version. */
 export async function changeStudio(trx: Trx, id: number, change: StudioChange): Promise<void> {
   await trx
     .updateTable('catalog_designer')
@@ -60,7 +60,7 @@ export async function changeStudio(trx: Trx, id: number, change: StudioChange): 
     .execute();
 }
 
-/** Puts a studio in front in the directory, or no longer; false where nothing changes. */
+/** Features a studio in the directory or stops doing so; false if nothing changes. */
 export async function featureStudio(trx: Trx, id: number, isFeatured: boolean): Promise<boolean> {
   const changed = await trx
     .updateTable('catalog_designer')
@@ -71,7 +71,7 @@ export async function featureStudio(trx: Trx, id: number, isFeatured: boolean): 
   return changed.numUpdatedRows > 0n;
 }
 
-/** Keeps a studio as it is until the transaction ends: who changes it waits. */
+/** Takes a shared lock on a studio until the transaction ends; writers wait. */
 export async function keepStudio(trx: Trx, id: number): Promise<void> {
   await trx.selectFrom('catalog_designer').select('id').where('id', '=', id).forShare().execute();
 }

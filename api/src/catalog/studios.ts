@@ -1,4 +1,4 @@
-/** What other domains do with the studios of the catalog, in transactions of their own. */
+/** Studio operations that other domains run inside their own transactions. */
 export {
   addStudio,
   changeStudio,

@@ -4,40 +4,43 @@ import type { Foundation } from '../domain-module.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { currentSnapshot, noteChange, readChanges } from './changes.repository.ts';
 
-/** Somebody who is told of changes. */
+/** A listener for changes. */
 interface ChangeListener {
-  /** Called with each thing that has changed, such as `order:` and its id. */
+  /** Called for each changed topic, such as `order:` and its id. */
   readonly onChange: (topic: string) => void;
-  /** Called when nothing more will be told: changes from now on may be missed. */
+  /** Called when the feed ends: later changes may be missed. */
   readonly onEnd: () => void;
 }
 
-/** Tells what transactions of all processes change. */
+/** Reports changes made by the transactions of all processes. */
 export interface ChangeFeed {
   /**
-   * Tells a listener of all changes from now on.
-   * @returns ends it
-   * @throws unavailable while the database does not tell
+   * Subscribes a listener to all changes from now on.
+   * @returns unsubscribes it
+   * @throws unavailable while the database does not respond
    */
   follow(listener: ChangeListener): Promise<() => void>;
-  /** Says that something has changed that no transaction changes; where that fails, who waits asks now and then. */
+  /** Reports a change that no transaction makes; if that fails, waiting clients fall back to polling. */
   say(topic: string): Promise<void>;
-  /** Ends all listeners, for good. */
+  /** Ends all listeners permanently. */
   close(): Promise<void>;
 }
 
-/** Milliseconds between two questions what has changed. */
+/** Polling interval in milliseconds. */
 const ASK_EVERY_MS = 100;
-/** Milliseconds after which an answer of the database is given up. */
+/** Database timeout in milliseconds. */
 const PATIENCE_MS = 3000;
 
-/** The connection that is asked. */
+/** The connection used for polling. */
 interface Asking {
   /** Resolves when it has ended. */
   readonly over: Promise<void>;
 }
 
-/** Asks by one connection of its own, which is opened for the first listener and stays: it waits for no other call. */
+/**
+ * Polls on a dedicated connection, opened for the first listener and kept open, so that it never waits for other
+ * requests.
+ */
 class AskingFeed implements ChangeFeed {
   readonly #shop: Pick<Foundation, 'pool' | 'logger'>;
   readonly #listeners = new Set<ChangeListener>();
@@ -85,17 +88,17 @@ class AskingFeed implements ChangeFeed {
     for (const { onEnd } of told) onEnd();
   }
 
-  /** Resolves once nothing is missed any more; from then on asks until the connection breaks or the feed is closed. */
+  /** Resolves once no change can be missed; then polls until the connection breaks or the feed is closed. */
   async #begin(): Promise<Asking> {
     const { options } = this.#shop.pool;
     const client = new pg.Client({
       ...options,
-      // A pool hides its password from whoever copies its options.
+      // A pool hides its password when its options are copied.
       password: options.password,
       application_name: 'halfdrop-changes',
       query_timeout: PATIENCE_MS,
     });
-    // A broken connection fails the next statement as well.
+    // A broken connection also fails the next statement.
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -126,7 +129,7 @@ class AskingFeed implements ChangeFeed {
   }
 }
 
-/** Makes the feed; nothing is connected before the first listener. */
+/** Creates the feed; it connects for the first listener. */
 export function createChangeFeed(shop: Pick<Foundation, 'pool' | 'logger'>): ChangeFeed {
   return new AskingFeed(shop);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
 
-/** Seconds for which a stream lasts at most; whoever listens on opens another. */
+/** Maximum duration of a stream in seconds; listeners then reconnect. */
 const MAX_SECONDS = 86_400;
 
 const secondsWords = `Seconds must be a whole number from 0 to ${MAX_SECONDS}`;
@@ -13,7 +13,7 @@ const SecondsField = v.pipe(
   v.maxValue(MAX_SECONDS, secondsWords),
 );
 
-/** The calls of this domain. */
+/** Endpoints of this domain. */
 export const changeCalls = {
   stream: defineCall({
     method: 'get',

@@ -3,7 +3,7 @@ import { createChangeFeed } from './change-feed.ts';
 import { forgetOldChanges } from './changes.repository.ts';
 import { changeRoutes } from './changes.routes.ts';
 
-/** What tells the gateway of changes while they happen. */
+/** Streams changes to the gateway as they happen. */
 export const changesModule = {
   services: { changes: createChangeFeed },
   routes: changeRoutes,

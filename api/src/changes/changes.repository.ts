@@ -2,21 +2,21 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Db } from '../database.ts';
 
-/** What changed since a snapshot of the database. */
+/** Changes since a database snapshot. */
 interface Changes {
-  /** A `pg_snapshot`: what it sees is told with these. */
+  /** A `pg_snapshot`; everything visible to it is included. */
   readonly snapshot: string;
-  /** Each once. */
+  /** Without duplicates. */
   readonly topics: readonly string[];
 }
 
-/** A `pg_snapshot` of this moment. */
+/** Returns the current `pg_snapshot`. */
 export async function currentSnapshot(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ snapshot: string }>('select pg_current_snapshot()::text as snapshot');
   return rows[0]?.snapshot ?? '';
 }
 
-/** What was committed since a snapshot was taken, however early its transaction began. */
+/** Returns what was committed since a snapshot, however early its transaction began. */
 export async function readChanges(client: pg.ClientBase, snapshot: string): Promise<Changes> {
   const { rows } = await client.query<Changes>(
     `select pg_current_snapshot()::text as snapshot, array(
@@ -28,12 +28,12 @@ export async function readChanges(client: pg.ClientBase, snapshot: string): Prom
   return rows[0] ?? { snapshot, topics: [] };
 }
 
-/** Notes that something has changed that no transaction changes. */
+/** Records a change that no transaction makes. */
 export async function noteChange(pool: Pick<pg.Pool, 'query'>, topic: string): Promise<void> {
   await pool.query('insert into changes_change (topic) values ($1)', [topic]);
 }
 
-/** Removes what everybody has been told of, or has read anew since. */
+/** Deletes changes that every listener has received or has since reloaded. */
 export async function forgetOldChanges(db: Db): Promise<void> {
   await sql`delete from changes_change where changed_at < now() - interval '10 minutes'`.execute(db);
 }

@@ -3,12 +3,12 @@ import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import { changeCalls } from './changes.contract.ts';
 
-/** Whoever listens takes a stream for broken that says nothing for three times as long. */
+/** Clients consider a stream broken after three times this long without data. */
 const HEARTBEAT_MS = 5000;
-/** What a listener that does not read may leave unread. */
+/** Maximum number of unsent bytes for a slow listener. */
 const MAX_UNREAD_BYTES = 1024 * 1024;
 
-/** Serves the calls of this domain. */
+/** Registers the routes of this domain. */
 export function changeRoutes(
   router: Router,
   environment: CallEnvironment,
@@ -17,7 +17,7 @@ export function changeRoutes(
   bindCall(router, changeCalls.stream, environment, async ({ query, response }) => {
     const end = () => void response.end();
     const stop = await changes.follow({ onChange: (topic) => send(response, `data: ${topic}\n\n`), onEnd: end });
-    // Proxies must not keep what belongs to the next moment.
+    // Proxies must not buffer the stream.
     response.writeHead(200, {
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',

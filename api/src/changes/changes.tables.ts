@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface ChangeTables {
-  /** What changed within the last minutes. Triggers of other domains note it; it is empty after a crash of the database. */
+  /** Changes of the last minutes, written by triggers of other domains. Unlogged: empty after a database crash. */
   changes_change: {
     topic: string;
     changed_in: Generated<string>;

@@ -27,7 +27,7 @@ async function listen(): Promise<EventStream> {
   return stream;
 }
 
-/** Waits for one topic among those of others. */
+/** Waits for one topic, ignoring others. */
 async function heard(stream: EventStream, topic: string): Promise<boolean> {
   for (;;) {
     const next = await stream.next();
@@ -40,7 +40,7 @@ async function placeOrder(): Promise<{ id: string; sessionId: string }> {
   return (await checkout(app, buyer, 900)).body.data;
 }
 
-/** Whether a connection waits for a standby to have the log of what it commits. */
+/** Whether a connection waits for a standby to receive the WAL of its commit. */
 async function waitsForStandby({ db }: TestApp): Promise<boolean> {
   const { rows } = await sql`select from pg_stat_activity where wait_event = 'SyncRep'`.execute(db);
   return rows.length > 0;
@@ -51,14 +51,14 @@ async function standbyWaitedFor(at: TestApp): Promise<true> {
   for (;;) if (await waitsForStandby(at)) return true;
 }
 
-/** Changes an order in a transaction whose log comes to rest nowhere. @returns the end of its commit */
+/** Changes an order in a transaction whose WAL is never acknowledged. @returns the end of its commit */
 async function changeWithoutEnd(at: TestApp, client: pg.PoolClient, orderId: string) {
   await client.query('set synchronous_commit = on');
   for (;;) {
     await client.query('begin');
     await client.query('update orders_order set total_cents = total_cents where id = $1', [orderId]);
     const committed = client.query('commit').then(() => false);
-    // The server takes a moment to know of the standby.
+    // The server takes a moment to recognize the standby.
     if (await Promise.race([committed, standbyWaitedFor(at)])) return { committed };
   }
 }

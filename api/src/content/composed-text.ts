@@ -1,25 +1,25 @@
 import Mustache from 'mustache';
 
-/** What texts of the shop say differently, depending on its settings. */
+/** Settings that the texts of the shop depend on. */
 export interface ShopFacts {
-  /** Where people write to. */
+  /** Contact address shown to users. */
   readonly supportEmail: string;
-  /** Whether payment is a test in which no money moves; by Stripe otherwise. */
+  /** Whether payment is in test mode, without real money; otherwise it uses Stripe. */
   readonly isPaymentTest: boolean;
   readonly hasGoogleSignIn: boolean;
-  /** Whether mail leaves by a mail server; it is written to a folder of the operator otherwise. */
+  /** Whether mail is sent through a mail server; otherwise it is written to a folder of the operator. */
   readonly hasMailServer: boolean;
-  /** Whether the shop began with sample patterns of invented studios. */
+  /** Whether the shop began with sample patterns of fictional studios. */
   readonly hasSampleCatalog: boolean;
 }
 
 /**
- * A text with its Mustache tags replaced: `{{supportEmail}}`, and the parts between `{{#isPaymentTest}}` or
- * `{{^isPaymentTest}}` and `{{/isPaymentTest}}`. Markdown is not HTML: nothing is escaped.
- * @throws Error when a tag is not closed
+ * Renders the Mustache tags of a text: `{{supportEmail}}`, and sections between `{{#isPaymentTest}}` or
+ * `{{^isPaymentTest}}` and `{{/isPaymentTest}}`. The text is Markdown, not HTML, so nothing is escaped.
+ * @throws Error for an unclosed tag
  */
 export function composeText(template: string, facts: ShopFacts): string {
-  // Mustache finds what an object inherits, too: a tag such as `{{constructor}}`.
+  // Mustache also resolves inherited properties, such as `{{constructor}}`.
   const view = { __proto__: null, ...facts };
   return Mustache.render(template, view, {}, { escape: String });
 }

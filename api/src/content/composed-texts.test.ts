@@ -7,7 +7,7 @@ const slugs = ['terms', 'privacy', 'cookies'] as const;
 type Settings = NonNullable<Parameters<typeof createTestApp>[0]>;
 type Texts = Readonly<Record<(typeof slugs)[number], string>>;
 
-/** The legal texts of a shop with some settings. */
+/** Returns the legal texts of a shop with the given settings. */
 async function textsOf(settings: Settings): Promise<Texts> {
   const app = await openShop(settings);
   const texts = {
@@ -19,7 +19,7 @@ async function textsOf(settings: Settings): Promise<Texts> {
   return texts;
 }
 
-/** One text of a shop with some settings. */
+/** Returns one text of a shop with the given settings. */
 async function textOf(slug: string, settings: Settings): Promise<string> {
   const app = await openShop(settings);
   const text = await read(app, slug);

@@ -8,7 +8,7 @@ import { PriceSchema } from '../platform/money/price.ts';
 
 const MAX_VERSIONS = 1_000_000;
 
-/** A version of a page that can be read, and from when it holds. */
+/** A published version of a page, and when it takes effect. */
 const ContentVersionSchema = v.object({
   version: v.number(),
   publishedAt: InstantField,
@@ -22,51 +22,51 @@ const ContentPageSchema = v.object({
   summary: v.string(),
   body: v.string(),
   ...ContentVersionSchema.entries,
-  /** Null while none is. */
+  /** Null while none is in force. */
   versionInForce: v.nullable(v.number()),
   versions: v.array(ContentVersionSchema),
 });
 /** A text of the shop in one published version. */
 export type ContentPageDto = v.InferOutput<typeof ContentPageSchema>;
 
-/** The first patterns of a section of the home page, and how many there are. */
+/** The first patterns of a home page section, and their total number. */
 const HomePatternsSchema = v.object({ assets: v.array(AssetTileSchema), total: v.pipe(v.number(), v.integer()) });
-/** The first patterns of a section of the home page. */
+/** The first patterns of a home page section. */
 export type HomePatternsDto = v.InferOutput<typeof HomePatternsSchema>;
 
-/** A section of the home page as visitors see it. Of what it shows at most one is not null. */
+/** A home page section as visitors see it. At most one of its sources is not null. */
 const HomePageSectionSchema = v.object({
   key: v.string(),
   layout: v.picklist(HOME_LAYOUTS),
   title: v.string(),
   caption: v.string(),
-  /** The slug of the shop collection it shows. */
+  /** Slug of the shop collection it shows. */
   collection: v.nullable(v.string()),
-  /** The slug of the category it shows. */
+  /** Slug of the category it shows. */
   category: v.nullable(v.string()),
-  /** The ids of the patterns it shows, picked by hand. */
+  /** Ids of the hand-picked patterns it shows. */
   picks: v.nullable(v.array(v.string())),
-  /** Null where they were not asked for, and where they cannot be had now. */
+  /** Null if not requested, or currently unavailable. */
   patterns: v.optional(v.nullable(HomePatternsSchema), null),
 });
-/** A section of the home page as visitors see it. */
+/** A home page section as visitors see it. */
 export type HomePageSectionDto = v.InferOutput<typeof HomePageSectionSchema>;
 
-/** What the home page shows, and what search engines say of it. */
+/** The home page and its metadata for search engines. */
 export const HomePageSchema = v.object({
   title: v.string(),
   description: v.string(),
   sections: v.array(HomePageSectionSchema),
 });
-/** What the home page shows. */
+/** The home page. */
 export type HomePageDto = v.InferOutput<typeof HomePageSchema>;
 
-/** What people want to do with a pattern, and whether a license lets them. */
+/** A use of a pattern, and whether a license permits it. */
 const LicenseUseSchema = v.object({ name: v.string(), answer: v.picklist(['yes', 'yes_with_credit', 'no']) });
-/** What people want to do with a pattern, and whether a license lets them. */
+/** A use of a pattern, and whether a license permits it. */
 export type LicenseUseDto = v.InferOutput<typeof LicenseUseSchema>;
 
-/** What one kind of license allows; `surcharge` is null where it is not sold with a pattern. */
+/** Permissions of one kind of license; `surcharge` is null if it is not sold with a pattern. */
 const LicenseSchema = v.object({
   license: v.picklist(LICENSES),
   name: v.string(),
@@ -80,13 +80,13 @@ const LicenseSchema = v.object({
   availability: v.string(),
   surcharge: v.nullable(PriceSchema),
 });
-/** What one kind of license allows. */
+/** Permissions of one kind of license. */
 export type LicenseDto = v.InferOutput<typeof LicenseSchema>;
 
-/** The kinds of license, the narrowest first. */
+/** The kinds of license, narrowest first. */
 const LicenseListSchema = v.object({ licenses: v.array(LicenseSchema) });
 
-/** The named shapes of this domain. */
+/** Named schemas of this domain. */
 export const contentSchemas = {
   ContentPage: ContentPageSchema,
   ContentVersion: ContentVersionSchema,
@@ -98,7 +98,7 @@ export const contentSchemas = {
   LicenseList: LicenseListSchema,
 };
 
-/** The calls of this domain. */
+/** Endpoints of this domain. */
 export const contentCalls = {
   page: defineCall({
     method: 'get',

@@ -22,7 +22,7 @@ interface NoticeNeeds {
   readonly notices: NoticeService;
 }
 
-/** The texts of the shop and of its mails, the desk where they are written, and the emails about new versions of them. */
+/** Texts of the shop and its mails, the desk for editing them, and mails about new versions. */
 export const contentModule = {
   services: {
     content: ({ db, clock, catalog, search, facts }: ContentNeeds) =>

@@ -9,13 +9,13 @@ export interface PublishedPageRow extends PageRow {
   readonly published_at: Date;
 }
 
-/** A version of a page without its words. */
+/** A version of a page without its text. */
 export type VersionRow = Pick<PublishedPageRow, 'version' | 'published_at' | 'effective_at'>;
 
-/** A version that is to come. */
+/** A future version. */
 export type ComingRow = Pick<PageRow, 'slug' | 'version' | 'title'> & { readonly effective_at: Date };
 
-/** One published version of a page: when `version` is null, the newest that is in force. */
+/** Returns one published version of a page; if `version` is null, the newest in force. */
 export async function findPage(
   db: DbOrTrx,
   slug: string,
@@ -31,7 +31,7 @@ export async function findPage(
   return rows[0];
 }
 
-/** Which version of a page is in force, without its words; undefined while none is. */
+/** Returns which version of a page is in force, without its text; undefined if none is. */
 export async function findVersionInForce(db: DbOrTrx, slug: string, now: Date): Promise<VersionRow | undefined> {
   const { rows } = await sql<VersionRow>`
     select version, published_at, effective_at from content_page
@@ -40,7 +40,7 @@ export async function findVersionInForce(db: DbOrTrx, slug: string, now: Date): 
   return rows[0];
 }
 
-/** Every published version of a page, newest first. */
+/** Returns every published version of a page, newest first. */
 export async function findVersions(db: DbOrTrx, slug: string): Promise<VersionRow[]> {
   const { rows } = await sql<VersionRow>`
     select version, published_at, effective_at from content_page
@@ -48,7 +48,7 @@ export async function findVersions(db: DbOrTrx, slug: string): Promise<VersionRo
   return rows;
 }
 
-/** Stores pages; a version that is there already is left as it is. Returns how many were new. */
+/** Inserts pages; existing versions are left unchanged. Returns how many were new. */
 export async function insertPages(trx: Trx, pages: readonly PageRow[]): Promise<number> {
   if (pages.length === 0) return 0;
   const result = await trx
@@ -59,7 +59,7 @@ export async function insertPages(trx: Trx, pages: readonly PageRow[]): Promise<
   return Number(result.numInsertedOrUpdatedRows ?? 0);
 }
 
-/** The versions of some pages that are published and not yet in force. */
+/** Returns the published versions of pages that are not yet in force. */
 export async function findComing(db: DbOrTrx, slugs: readonly string[], now: Date): Promise<ComingRow[]> {
   const { rows } = await sql<ComingRow>`
     select slug, version, title, effective_at from content_page
@@ -68,7 +68,7 @@ export async function findComing(db: DbOrTrx, slugs: readonly string[], now: Dat
   return rows;
 }
 
-/** Records that some more account holders are written to of a version, and returns who; nobody when all were. */
+/** Records the next batch of account holders to notify of a version and returns them; empty once all were. */
 export async function recordReaders(
   trx: Trx,
   { slug, version }: Pick<PageRow, 'slug' | 'version'>,
@@ -85,7 +85,7 @@ export async function recordReaders(
   return rows.map((row) => row.user_id);
 }
 
-/** Where an account holder is written to; undefined once the account is deleted. */
+/** Returns an account holder's address; undefined once the account is deleted. */
 export async function findReader(db: DbOrTrx, userId: string): Promise<{ readonly email: string } | undefined> {
   return db
     .selectFrom('account_person_view')

@@ -10,7 +10,7 @@ interface Served {
   readonly textDesk: TextDesk;
 }
 
-/** Serves the calls of this domain. */
+/** Registers the routes of this domain. */
 export function contentRoutes(router: Router, environment: CallEnvironment, { content, textDesk }: Served): void {
   bindCall(router, contentCalls.page, environment, ({ params, query }) =>
     content.page(params.slug, query.version ?? null),

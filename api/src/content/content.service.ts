@@ -9,21 +9,27 @@ import { HOME_ADDRESS, homePageOf } from './home-page.ts';
 import { withPatterns, type HomePatternSources } from './home-patterns.ts';
 import { licenseTable, type LicenseKind } from './licenses.ts';
 
-/** The page whose versions purchases are made under. */
+/** The page whose versions purchases refer to. */
 const LICENSE_TERMS = 'license-terms';
 
-/** The texts of the shop. */
+/** Texts of the shop. */
 export interface ContentService {
-  /** The version in force when `version` is null, with the words of the settings. @throws not_found for drafts and unknown pages alike */
+  /**
+   * Returns a version, or the one in force if `version` is null, with settings filled in. @throws not_found for drafts
+   * and unknown pages alike
+   */
   page(slug: string, version: number | null): Promise<ContentPageDto>;
-  /** The home page in force; the one the shop comes with while none is published. With patterns, the first of each section. */
+  /**
+   * Returns the home page in force, or the built-in one while none is published; optionally with the first patterns of
+   * each section.
+   */
   homePage(options?: { readonly withPatterns?: boolean | undefined }): Promise<HomePageDto>;
   licenses(): Promise<{ licenses: LicenseDto[] }>;
-  /** The version of the license terms that holds now; null while none is published. */
+  /** Returns the version of the license terms in force; null if none is published. */
   licenseTermsVersion(db: DbOrTrx): Promise<number | null>;
 }
 
-/** What the price book adds to the price of a pattern, by license. */
+/** License surcharges from the price book. */
 export interface LicensePrices {
   licenseSurcharges(): Promise<ReadonlyMap<LicenseKind, Price>>;
 }
@@ -34,7 +40,7 @@ interface ContentDependencies extends Pick<Foundation, 'db' | 'clock'> {
   readonly facts: ShopFacts;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createContentService({ db, clock, prices, facts, sources }: ContentDependencies): ContentService {
   const versionInForce = async (reader: DbOrTrx, slug: string) =>
     (await findVersionInForce(reader, slug, clock.now()))?.version ?? null;

@@ -1,20 +1,20 @@
 import { readHomeSections, type HomeSection } from '@halfdrop/domain';
 import type { HomePageDto, HomePageSectionDto } from './content.contract.ts';
 
-/** Which text the home page is. */
+/** Key of the home page among the texts. */
 export const HOME_KEY = { kind: 'home', slug: 'page' } as const;
 
-/** Under which address its versions and its draft are kept. */
+/** Address under which its versions and draft are stored. */
 export const HOME_ADDRESS = `${HOME_KEY.kind}/${HOME_KEY.slug}`;
 
-/** The words of a text that is a home page. */
+/** Content of the home page as a text. */
 interface HomeWords {
   readonly title: string;
   readonly summary: string;
   readonly body: string;
 }
 
-/** The home page in some words: what is hidden is left out. @throws ValiError when its sections cannot be read */
+/** Builds the home page from its content, omitting hidden sections. @throws ValiError for invalid sections */
 export function homePageOf({ title, summary, body }: HomeWords): HomePageDto {
   const sections = readHomeSections(body).filter(({ isShown }) => isShown);
   return { title, description: summary, sections: sections.map(sectionOf) };

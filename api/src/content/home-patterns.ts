@@ -4,19 +4,19 @@ import type { AssetQuery } from '../search/asset-queries.ts';
 import type { TilePageDto } from '../search/search.contract.ts';
 import type { HomePageDto, HomePageSectionDto, HomePatternsDto } from './content.contract.ts';
 
-/** What finds the patterns of the home page. */
+/** Sources of the home page's patterns. */
 export interface HomePatternSources {
   readonly search: {
-    /** Pages of patterns as lists show them, each in its place; null for one that cannot be had. */
+    /** Returns pages of list tiles, in order; null for one that is unavailable. */
     tileLists(queries: readonly Partial<AssetQuery>[]): Promise<readonly (TilePageDto | null)[]>;
   };
   readonly catalog: {
-    /** Those for sale, in the order of their ids. */
+    /** Returns assets for sale in the order of `ids`. */
     tilesInOrder(ids: readonly string[]): Promise<AssetTileDto[]>;
   };
 }
 
-/** The home page with the first patterns of each section. What cannot be had leaves the others alone. */
+/** Returns the home page with the first patterns of each section. A failing section does not affect the others. */
 export async function withPatterns(
   { search, catalog }: HomePatternSources,
   { sections, ...page }: HomePageDto,

@@ -2,7 +2,7 @@ import { licenseName } from '@halfdrop/domain';
 import { licensedFormats } from '../artwork/file-formats.ts';
 import type { LicenseDto, LicenseUseDto } from './content.contract.ts';
 
-/** What a kind of license allows, whatever it costs. */
+/** Permissions of a kind of license, without its price. */
 export type LicenseFacts = Omit<LicenseDto, 'surcharge'>;
 /** A kind of license. */
 export type LicenseKind = LicenseFacts['license'];
@@ -14,7 +14,7 @@ const answerOf = (isAllowed: boolean, needsCredit = false): LicenseUseDto['answe
   return needsCredit ? 'yes_with_credit' : 'yes';
 };
 
-/** What people ask before they buy, answered from what a license allows. */
+/** Answers common questions about use from a license's permissions. */
 function usesOf({ allowsCommercialUse, needsAttribution, allowsProductsForResale }: Rules): LicenseUseDto[] {
   return [
     { name: 'Work for a client', answer: answerOf(allowsCommercialUse, needsAttribution) },
@@ -76,10 +76,10 @@ const kinds: ReadonlyArray<Omit<LicenseFacts, 'uses'>> = [
   },
 ];
 
-/** The kinds of license, the narrowest first: the one table behind every word about them. */
+/** The kinds of license, narrowest first: the single source for every statement about them. */
 export const licenseTable: readonly LicenseFacts[] = kinds.map((kind) => ({ ...kind, uses: usesOf(kind) }));
 
-/** What one kind of license allows. */
+/** Returns the permissions of one kind of license. */
 export function licenseFacts(license: LicenseKind): LicenseFacts {
   const facts = licenseTable.find((row) => row.license === license);
   if (!facts) throw new RangeError(`There is no license ${license}`);

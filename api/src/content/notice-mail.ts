@@ -11,7 +11,7 @@ interface Notice {
   readonly publicUrl: string;
 }
 
-/** Tells an account holder that a text one agrees to is about to change. */
+/** Renders the mail that notifies an account holder of an upcoming change to the terms. */
 export async function noticeMail(mailTexts: MailTexts, { page, userId, email, publicUrl }: Notice): Promise<Mail> {
   const { slug, version, title } = page;
   const words = await mailTexts.compose('terms-change', {

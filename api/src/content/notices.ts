@@ -6,10 +6,10 @@ import { findComing, findReader, recordReaders } from './content.repository.ts';
 import type { MailTexts } from './mails/mail-texts.ts';
 import { noticeMail } from './notice-mail.ts';
 
-/** The texts one agrees to: a change of them is told to every account holder before it takes effect. */
+/** Texts that users agree to; every account holder is notified before a change takes effect. */
 const NOTICED_PAGES: readonly string[] = ['terms', 'privacy'];
 
-/** Days that account holders have at least, and how many more the emails may take to leave. */
+/** Minimum notice in days, and the number of further days allowed for sending the mails. */
 const NOTICE_DAYS = 14;
 const DELIVERY_DAYS = 1;
 
@@ -20,7 +20,7 @@ const mailJob = 'content.notice';
 
 const PayloadSchema = v.object({ slug: v.string(), version: v.number(), userId: v.string() });
 
-/** When a version that replaces another comes into force, at the start of a day in UTC; null for at once. */
+/** Returns when a version that replaces another takes effect, at the start of a day in UTC; null for immediately. */
 export function effectiveFrom(slug: string, now: Date): Date | null {
   if (!NOTICED_PAGES.includes(slug)) return null;
   const day = addDays(now, NOTICE_DAYS + DELIVERY_DAYS + 1);
@@ -28,7 +28,7 @@ export function effectiveFrom(slug: string, now: Date): Date | null {
   return day;
 }
 
-/** Emails to account holders. */
+/** Mails to account holders about changed texts. */
 export interface NoticeService {
   readonly jobs: JobHandlers;
   readonly recurringJobs: readonly RecurringJob[];
@@ -38,9 +38,12 @@ interface NoticeDependencies extends Pick<Foundation, 'db' | 'clock' | 'mailer' 
   readonly mailTexts: MailTexts;
 }
 
-/** Makes the service. Whom an email is queued for is noted with it, so that nobody gets two of a version. */
+/**
+ * Creates the service. Recipients are recorded together with the queued mail, so that nobody is mailed twice about a
+ * version.
+ */
 export function createNoticeService({ db, clock, mailer, mailTexts, publicUrl }: NoticeDependencies): NoticeService {
-  /** Queues the emails of a version for some account holders; false when all have theirs. */
+  /** Queues the mails about a version for a batch of account holders; false once everyone has theirs. */
   function announce(slug: string, version: number): Promise<boolean> {
     return db.transaction().execute(async (trx) => {
       const readers = await recordReaders(trx, { slug, version }, { now: clock.now(), limit: BATCH });

@@ -8,7 +8,7 @@ import { findVersions, insertPages } from './content.repository.ts';
 import { findWrittenAddresses } from './desk/text-desk.repository.ts';
 import { effectiveFrom } from './notices.ts';
 
-/** Facts between two lines of dashes, then the text. */
+/** Front matter between two lines of dashes, then the text. */
 const FRONT_MATTER = /^---\n(?<facts>[\s\S]*?)\n---\n\n(?<body>[\s\S]*)$/;
 
 const FactsSchema = v.object({
@@ -19,11 +19,11 @@ const FactsSchema = v.object({
 });
 
 /**
- * Loads the sample texts of a folder, one Markdown file a page, in one transaction. A version that is in the database
- * stays as it is there, so that every start may call this. What the staff has written to is left alone. What replaces a text that people have agreed to takes effect
- * once they have been told.
+ * Loads the sample texts of a folder, one Markdown file per page, in one transaction. Safe to call on every start:
+ * existing versions and texts edited by staff are left unchanged. A change to a text that users have agreed to takes
+ * effect after they were notified.
  * @returns how many versions were new
- * @throws StartupError when a file is not such a text
+ * @throws StartupError if a file is not a valid text
  */
 export async function loadSamplePages(db: Db, clock: Clock, folder: string): Promise<number> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.md'));

@@ -17,12 +17,12 @@ import {
   type DepartureRow,
 } from './departures.repository.ts';
 
-/** Studios that the shop closes: never at once, and never without saying why. */
+/** Closing of studios by the shop, always with notice and a reason. */
 export interface ClosingService {
   list(): Promise<{ departures: AnnouncedDepartureDto[] }>;
-  /** The same again changes nothing. @throws validation_failed, illegal_transition where it has left */
+  /** Idempotent. @throws validation_failed, illegal_transition if it has left */
   close(by: AuditAuthor, closing: ClosingInput): Promise<AnnouncedDepartureDto>;
-  /** @throws not_found where the shop closes no such studio, illegal_transition where it has left */
+  /** @throws not_found unless the shop is closing the studio, illegal_transition if it has left */
   takeBack(by: AuditAuthor, studioId: string, reason: string): Promise<{ departures: AnnouncedDepartureDto[] }>;
 }
 
@@ -30,7 +30,7 @@ interface ClosingNeeds extends Pick<Foundation, 'db' | 'writes' | 'clock'> {
   readonly audit: Audit;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createClosingService({ db, writes, clock, audit }: ClosingNeeds): ClosingService {
   const record = (trx: Trx, by: AuditAuthor, change: Change) =>
     audit.record(trx, {

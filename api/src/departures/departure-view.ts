@@ -1,7 +1,7 @@
 import type { AnnouncedDepartureDto } from './departures.contract.ts';
 import type { DepartureRow } from './departures.repository.ts';
 
-/** A departure as it is told. */
+/** Converts a departure to the contract. */
 export function toDeparture(row: DepartureRow): AnnouncedDepartureDto['departure'] {
   return {
     isByShop: row.is_by_shop,

@@ -6,54 +6,54 @@ import { IdField, InstantField } from '../platform/http/fields.ts';
 const DayField = v.pipe(v.string('Choose a day'), v.isoTimestamp('Choose a day'));
 
 const DepartureSchema = v.object({
-  /** Whether the shop closes the studio; else it leaves by itself. */
+  /** Whether the shop closes the studio; otherwise it leaves voluntarily. */
   isByShop: v.boolean(),
   announcedAt: InstantField,
-  /** From then on nothing of it is sold. */
+  /** When its patterns go off sale. */
   leavesAt: InstantField,
-  /** Why the shop closes it; empty where it leaves by itself. */
+  /** Why the shop closes it; empty if it leaves voluntarily. */
   reason: v.string(),
-  /** When everything was taken from sale; null before. */
+  /** When everything was taken off sale; null before. */
   leftAt: v.nullable(InstantField),
 });
 
 const StudioDepartureSchema = v.object({
-  /** The studio's. */
+  /** Id of the studio. */
   id: v.string(),
   departure: v.nullable(DepartureSchema),
-  /** How many of its patterns are on sale. */
+  /** Number of its patterns on sale. */
   onSaleCount: v.pipe(v.number(), v.integer()),
 });
-/** Whether a studio leaves. */
+/** Departure status of a studio. */
 export type StudioDepartureDto = v.InferOutput<typeof StudioDepartureSchema>;
 
 const AnnouncedDepartureSchema = v.object({
-  /** The studio's. */
+  /** Id of the studio. */
   id: v.string(),
   name: v.string(),
   slug: v.string(),
   departure: DepartureSchema,
 });
 const DepartureListSchema = v.object({ departures: v.array(AnnouncedDepartureSchema) });
-/** A studio that leaves. */
+/** A studio that will leave. */
 export type AnnouncedDepartureDto = v.InferOutput<typeof AnnouncedDepartureSchema>;
 
 const PackLinkSchema = v.object({ url: v.string(), expiresAt: InstantField });
-/** Where a studio fetches everything of its own. */
+/** Download link of a studio's pack. */
 export type PackLinkDto = v.InferOutput<typeof PackLinkSchema>;
 
 const ClosingSchema = v.object({
-  /** The address of the studio's page. */
+  /** Slug of the studio's page. */
   slug: v.pipe(v.string('Name the studio'), v.trim(), v.nonEmpty('Name the studio'), v.maxLength(100)),
   closesAt: DayField,
   reason: ReasonField,
 });
-/** Which studio the shop closes. */
+/** The studio to close. */
 export type ClosingInput = v.InferOutput<typeof ClosingSchema>;
 
 const TakingBackSchema = v.object({ reason: ReasonField });
 
-/** The named shapes of departures. */
+/** Named schemas for departures. */
 export const departureSchemas = {
   StudioDeparture: StudioDepartureSchema,
   DepartureList: DepartureListSchema,
@@ -68,7 +68,7 @@ const ofStudio = {
 } as const;
 const byShop = { auth: 'studios.close', needsProof: true } as const;
 
-/** The calls of departures. */
+/** Endpoints for departures. */
 export const departureCalls = {
   ofStudio: defineCall({
     ...ofStudio,

@@ -4,10 +4,10 @@ import { createDepartureService } from './departures.service.ts';
 import { departureRoutes, type DepartureServices } from './departures.routes.ts';
 import { createPackService } from './pack.service.ts';
 
-/** Takes from sale what is of studios whose day has come. */
+/** Job that takes patterns of departing studios off sale. */
 const leaveJob = 'departures.leave';
 
-/** Studios that leave, or that the shop closes. */
+/** Studios that leave or are closed by the shop. */
 export const departuresModule = {
   services: {
     departures: createDepartureService,

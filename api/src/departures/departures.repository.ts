@@ -2,21 +2,21 @@ import { sql, type Selectable } from 'kysely';
 import type { DbOrTrx, Trx } from '../database.ts';
 import type { DepartureTables } from './departures.tables.ts';
 
-/** That a studio leaves, or is closed. */
+/** The departure or closing of a studio. */
 export type DepartureRow = Selectable<DepartureTables['departures_departure']>;
 
-/** The departure of a studio. */
+/** Returns the departure of a studio. */
 export function findDeparture(db: DbOrTrx, studioId: number): Promise<DepartureRow | undefined> {
   return db.selectFrom('departures_departure').selectAll().where('studio_id', '=', studioId).executeTakeFirst();
 }
 
-/** The departure of a studio, with no other change of it until the transaction ends. */
+/** Locks the departure of a studio until the transaction ends. */
 export async function lockDeparture(trx: Trx, studioId: number): Promise<DepartureRow | undefined> {
   await sql`select pg_advisory_xact_lock(hashtext('departures_departure'), ${studioId}::int)`.execute(trx);
   return findDeparture(trx, studioId);
 }
 
-/** Writes a departure down in the place of the one before. */
+/** Inserts or replaces a departure. */
 export async function putDeparture(trx: Trx, departure: DepartureRow): Promise<void> {
   await trx
     .insertInto('departures_departure')
@@ -25,23 +25,23 @@ export async function putDeparture(trx: Trx, departure: DepartureRow): Promise<v
     .execute();
 }
 
-/** Takes a departure back. */
+/** Deletes a departure. */
 export async function deleteDeparture(trx: Trx, studioId: number): Promise<void> {
   await trx.deleteFrom('departures_departure').where('studio_id', '=', studioId).execute();
 }
 
-/** Studios whose day has come, those that have left among them. */
+/** Returns studios whose departure is due, including those that have left. */
 export async function findDueStudios(db: DbOrTrx, at: Date): Promise<number[]> {
   const due = db.selectFrom('departures_departure').select('studio_id').where('leaves_at', '<=', at);
   return (await due.orderBy('studio_id').execute()).map((row) => row.studio_id);
 }
 
-/** Records that everything of a studio was taken from sale. */
+/** Records that everything of a studio was taken off sale. */
 export async function recordLeft(trx: Trx, studioId: number, at: Date): Promise<void> {
   await trx.updateTable('departures_departure').set({ left_at: at }).where('studio_id', '=', studioId).execute();
 }
 
-/** How many patterns a studio has on sale. */
+/** Counts a studio's patterns on sale. */
 export async function countOnSale(db: DbOrTrx, studioId: number): Promise<number> {
   const { count } = await db
     .selectFrom('catalog_asset_view')
@@ -52,7 +52,7 @@ export async function countOnSale(db: DbOrTrx, studioId: number): Promise<number
   return count;
 }
 
-/** Every departure that was announced, the next one first. */
+/** Returns every announced departure, soonest first. */
 export function findDepartures(db: DbOrTrx) {
   return db
     .selectFrom('departures_departure as departure')
@@ -63,7 +63,7 @@ export function findDepartures(db: DbOrTrx) {
     .execute();
 }
 
-/** The studio of an address that somebody works in. */
+/** Returns the studio with a slug if it has members. */
 export async function findWorkingStudio(db: DbOrTrx, slug: string): Promise<number | undefined> {
   const studio = db
     .selectFrom('catalog_designer_view as studio')
@@ -73,12 +73,12 @@ export async function findWorkingStudio(db: DbOrTrx, slug: string): Promise<numb
   return (await studio.executeTakeFirst())?.id;
 }
 
-/** A studio as its public page has it. */
+/** Returns a studio's public profile. */
 export function findProfile(db: DbOrTrx, studioId: number) {
   return db.selectFrom('catalog_designer_view').selectAll().where('id', '=', studioId).executeTakeFirstOrThrow();
 }
 
-/** Whether somebody owns a studio. */
+/** Whether a user owns a studio. */
 export async function isOwner(db: DbOrTrx, studioId: number, accountId: string): Promise<boolean> {
   const members = db.selectFrom('studios_member_view').select('role').where('studio_id', '=', studioId);
   const owner = members.where('account_id', '=', accountId).where('role', '=', 'owner');

@@ -6,14 +6,14 @@ import { departureCalls } from './departures.contract.ts';
 import type { DepartureService } from './departures.service.ts';
 import type { PackService } from './pack.service.ts';
 
-/** What the calls of this domain stand on. */
+/** Dependencies of this domain's routes. */
 export interface DepartureServices {
   readonly departures: DepartureService;
   readonly closings: ClosingService;
   readonly studioPacks: PackService;
 }
 
-/** Serves the calls of this domain. */
+/** Registers the routes of this domain. */
 export function departureRoutes(
   router: Router,
   environment: CallEnvironment,

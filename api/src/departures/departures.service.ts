@@ -19,14 +19,14 @@ import {
   putDeparture,
 } from './departures.repository.ts';
 
-/** Studios that leave. Each throws not_found for a studio that the person does not own. */
+/** Departures of studios. All methods throw not_found for a studio the user does not own. */
 export interface DepartureService {
   ofStudio(actor: Actor, studioId: string): Promise<StudioDepartureDto>;
-  /** @throws validation_failed, illegal_transition where it has left or the shop closes it */
+  /** @throws validation_failed, illegal_transition if it has left or the shop is closing it */
   announce(actor: Actor, studioId: string, leavesAt: string): Promise<StudioDepartureDto>;
   /** @throws illegal_transition, as above */
   takeBack(actor: Actor, studioId: string): Promise<StudioDepartureDto>;
-  /** Takes from sale what is of studios whose day has come. Again, it changes nothing. */
+  /** Takes patterns of departing studios off sale once due. Idempotent. */
   leaveDue(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ interface DepartureNeeds extends Pick<Foundation, 'db' | 'writes' | 'clock'> {
   readonly studioStock: StudioStock;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createDepartureService({ db, writes, clock, studioStock }: DepartureNeeds): DepartureService {
   return {
     ofStudio: (actor, studioId) => view(db, requireStudio(actor, 'studio.close', studioId)),
@@ -65,7 +65,7 @@ export function createDepartureService({ db, writes, clock, studioStock }: Depar
       for (const studioId of await findDueStudios(db, at)) {
         await inTransaction(writes, async (trx) => {
           const departure = await lockDeparture(trx, studioId);
-          // It may have been taken back, or put off.
+          // The departure may have been canceled or postponed.
           if (!departure || departure.leaves_at > at) return;
           await studioStock.withdrawAll(trx, studioId, at);
           if (departure.left_at !== null) return;
@@ -87,7 +87,7 @@ async function view(db: DbOrTrx, studio: number): Promise<StudioDepartureDto> {
   };
 }
 
-/** @throws illegal_transition where it is not the studio's own to change */
+/** @throws illegal_transition if the studio may not change it */
 function requireOwn(departure: Awaited<ReturnType<typeof findDeparture>>): void {
   if (departure?.left_at) throw new Problem('illegal_transition', { message: 'The studio has left.' });
   if (departure?.is_by_shop) throw new Problem('illegal_transition', { message: 'The shop closes this studio.' });

@@ -1,6 +1,6 @@
 import { readSignedToken, signToken } from '../platform/ids/signed-token.ts';
 
-/** Whose pack a link opens, for whom, until when. */
+/** The studio, the recipient and the expiry of a pack link. */
 interface PackFacts {
   readonly studioId: number;
   readonly accountId: string;
@@ -9,12 +9,12 @@ interface PackFacts {
 
 const PURPOSE = 'studio-pack';
 
-/** The token of a link to the pack of a studio: proves that we wrote it. */
+/** Creates the signed token of a pack link. */
 export function writePackToken(secret: string, { studioId, accountId, expiresAt }: PackFacts): string {
   return signToken(secret, PURPOSE, `${studioId}.${accountId}.${expiresAt.getTime()}`);
 }
 
-/** What a token stands for; null when it was not written by us, or its time is over. */
+/** Decodes a token; null if its signature is invalid or it has expired. */
 export function readPackToken(secret: string, token: string, now: Date): PackFacts | null {
   const content = readSignedToken(secret, PURPOSE, token);
   if (content === null) return null;

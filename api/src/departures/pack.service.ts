@@ -13,12 +13,12 @@ import type { PackLinkDto } from './departures.contract.ts';
 import { findProfile, isOwner } from './departures.repository.ts';
 import { readPackToken, writePackToken } from './pack-token.ts';
 
-/** How long a link to a pack opens it; what is being read by then goes on. */
+/** Lifetime of a pack link; a download in progress continues. */
 const LINK_MILLISECONDS = 15 * 60 * 1000;
 
-/** Everything of a studio in one zip, written while it is read: nothing is kept, and nothing is lost by a kill. */
+/** Everything of a studio in one zip, generated while it is streamed: nothing is stored, and a crash loses nothing. */
 export interface PackService {
-  /** @throws not_found for a studio that the person does not own */
+  /** @throws not_found for a studio the user does not own */
   link(actor: Actor, studioId: string): PackLinkDto;
   /** @throws not_found for every link that does not work */
   open(token: string): Promise<{ readonly fileName: string; readonly content: Readable }>;
@@ -30,10 +30,10 @@ interface PackNeeds extends Pick<Foundation, 'db' | 'clock' | 'files' | 'secrets
   readonly payouts: Pick<PayoutService, 'ofStudio' | 'document'>;
 }
 
-/** A constant, since the zip's own idea of time has no zone. */
+/** A constant, since zip timestamps have no time zone. */
 const options = { mtime: new Date(2026, 0, 1), mode: 0o100644, forceDosTimestamp: true };
 
-/** Makes the service. */
+/** Creates the service. */
 export function createPackService(shop: PackNeeds): PackService {
   const { db, clock, secrets } = shop;
   return {
@@ -69,7 +69,7 @@ async function packOf(
   const content = zip.outputStream.pipe(new PassThrough());
   const addJson = (name: string, value: unknown) =>
     zip.addBuffer(Buffer.from(`${JSON.stringify(value, null, 2)}\n`), name, { ...options, compress: true });
-  /** Opened when its turn comes, so that one file is open at a time. */
+  /** Opened when its turn comes, so that only one file is open at a time. */
   const add = (name: string, open: () => Promise<Readable>) =>
     zip.addReadStreamLazy(name, { ...options, compress: false }, (give) => {
       open().then(
@@ -108,19 +108,19 @@ async function packOf(
   return content;
 }
 
-/** The files that are there: what a restore could not bring back keeps nobody from the rest. */
+/** Filters out files that are missing, such as after a partial restore, so that the rest can be downloaded. */
 async function keptFiles(files: FileStore, patterns: readonly HandedIn[]): Promise<ReadonlySet<string>> {
   const kept = new Set<string>();
   for (const { sha256 } of patterns) if (await files.has(masterKey(sha256))) kept.add(sha256);
   return kept;
 }
 
-/** The same file may have been handed in more than once. */
+/** Removes duplicates, since the same file may have been submitted more than once. */
 function onePerFile(patterns: readonly HandedIn[]): HandedIn[] {
   return [...new Map(patterns.map((pattern) => [masterPath(pattern), pattern])).values()];
 }
 
-/** Its name as it was sent, behind what tells files of one name apart. */
+/** Returns the original file name, prefixed to distinguish files with the same name. */
 function masterPath({ sha256, file_name: fileName }: HandedIn): string {
   return `masters/${sha256.slice(0, 12)}-${fileName.replaceAll(/[^\w.-]+/g, '-')}`;
 }

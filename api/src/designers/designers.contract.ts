@@ -10,10 +10,10 @@ const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const DesignerCategorySchema = v.object({ id: v.string(), slug: v.string(), name: v.string() });
 
 /**
- * A studio with what its patterns on sale add up to. `number` is the one in its short address; `rating` is the mean of
- * all ratings of its patterns, null without any. Its pictures are its own patterns: `coverAssetIds` are the most
- * popular of different collections, at most 3; `avatarAssetId` is a small-scale one where there is one.
- * `viewerFollows` is null for visitors.
+ * A studio with totals of its patterns on sale. `number` is the one in its short URL; `rating` is the mean of all
+ * ratings of its patterns, null without any. Its images are its own patterns: `coverAssetIds` are the most popular of
+ * different collections, at most 3; `avatarAssetId` is a small-scale one if there is one. `viewerFollows` is null for
+ * visitors.
  */
 const DesignerSchema = v.object({
   id: v.string(),
@@ -38,13 +38,13 @@ const DesignerSchema = v.object({
   coverAssetIds: v.array(v.string()),
   viewerFollows: v.nullable(v.boolean()),
 });
-/** A studio with what its patterns on sale add up to. */
+/** A studio with totals of its patterns on sale. */
 export type DesignerDto = v.InferOutput<typeof DesignerSchema>;
 
-/** A chip of the directory: the value to ask for, its words, and how many studios it would leave. */
+/** A chip of the directory: its filter value, label, and number of studios. */
 const DesignerChipSchema = v.object({ value: v.string(), label: v.string(), count: Count });
 
-/** One numbered page of studios; the chips count what the search leaves, whichever of them is chosen. */
+/** One numbered page of studios. Chips count the studios that match the search, ignoring the selected chip. */
 const DesignerPageSchema = v.object({
   designers: v.array(DesignerSchema),
   categories: v.array(DesignerChipSchema),
@@ -53,17 +53,17 @@ const DesignerPageSchema = v.object({
 /** One numbered page of studios. */
 export type DesignerPageDto = v.InferOutput<typeof DesignerPageSchema>;
 
-/** What all studios together have on sale. */
+/** Totals of all studios' patterns on sale. */
 const DesignerStatsSchema = v.object({
   designerCount: Count,
   assetCount: Count,
   rating: v.nullable(v.number()),
   ratingCount: Count,
 });
-/** What all studios together have on sale. */
+/** Totals of all studios' patterns on sale. */
 export type DesignerStatsDto = v.InferOutput<typeof DesignerStatsSchema>;
 
-/** A design collection of a studio; its covers are at most 4, the hero first. */
+/** A design collection of a studio, with at most 4 covers, the hero first. */
 const DesignerCollectionSchema = v.object({
   id: v.string(),
   slug: v.string(),
@@ -75,10 +75,10 @@ const DesignerCollectionSchema = v.object({
 /** A design collection of a studio. */
 export type DesignerCollectionDto = v.InferOutput<typeof DesignerCollectionSchema>;
 
-/** The design collections of one studio that have patterns on sale, in its own order. */
+/** One studio's design collections with patterns on sale, in its own order. */
 const DesignerCollectionListSchema = v.object({ collections: v.array(DesignerCollectionSchema) });
 
-/** What can be asked of the directory; `category` is a chip or the slug of a category. */
+/** Query parameters of the directory; `category` is a chip or the slug of a category. */
 const DesignerQuerySchema = v.object({
   search: optionalText(MAX_SEARCH_CHARACTERS),
   category: optionalText(60),
@@ -87,10 +87,10 @@ const DesignerQuerySchema = v.object({
   page: pageField(),
   limit: limitField(),
 });
-/** What can be asked of the directory. */
+/** Query parameters of the directory. */
 export type DesignerQuery = v.InferOutput<typeof DesignerQuerySchema>;
 
-/** The named shapes of this domain. */
+/** Named schemas of this domain. */
 export const designerSchemas = {
   Designer: DesignerSchema,
   DesignerCategory: DesignerCategorySchema,
@@ -103,7 +103,7 @@ export const designerSchemas = {
 
 const byKey = v.object({ key: IdField });
 
-/** The calls of this domain. `key` is the number or the slug of a studio. */
+/** Endpoints of this domain. `key` is the number or the slug of a studio. */
 export const designerCalls = {
   list: defineCall({
     method: 'get',

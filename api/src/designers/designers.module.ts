@@ -17,7 +17,7 @@ interface DigestNeeds extends Foundation {
   readonly mailTexts: MailTexts;
 }
 
-/** Studios, who follows them, and what followers are mailed. */
+/** Studios, their followers, and the weekly mail to followers. */
 export const designersModule = {
   services: {
     designers: createDesignerService,

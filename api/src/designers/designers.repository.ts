@@ -1,14 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { DbOrTrx, Trx } from '../database.ts';
 
-/** One studio with what its approved patterns add up to. */
+/** A studio with totals of its approved patterns. */
 export interface DesignerRow {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
   readonly specialty: string;
   readonly bio: string;
-  /** As an ISO 3166-1 alpha-2 code. */
+  /** An ISO 3166-1 alpha-2 code. */
   readonly country: string;
   readonly links: string[];
   readonly joined_year: number;
@@ -24,17 +24,17 @@ export interface DesignerRow {
   readonly follower_count: number;
   readonly avatar_id: string | null;
   readonly cover_ids: string[];
-  /** Null when nobody looks. */
+  /** Null for visitors. */
   readonly viewer_follows: boolean | null;
 }
 
-/** What names one studio: its number, its slug or someone who works there. */
+/** Identifies a studio by its number, its slug or one of its members. */
 type DesignerKey = { readonly id: number } | { readonly slug: string } | { readonly memberId: string };
 
-/** What the directory is narrowed to; null is no limit. */
+/** Filters of the directory; null for no constraint. */
 export interface DesignerFilter {
   readonly search: string;
-  /** A chip or the slug of a category, in any case. */
+  /** A chip or the slug of a category, ignoring case. */
   readonly category: string | null;
   readonly isFeatured: boolean | null;
   readonly ids: readonly number[] | null;
@@ -55,7 +55,7 @@ const MAX_COLLECTION_COVERS = 4;
 const meanRating = (points: RawBuilder<unknown>, ratings: RawBuilder<unknown>) =>
   sql`round(${points} / nullif(${ratings}, 0), 2)::float8`;
 
-/** Kept pictures are shown while all of them are on sale by the studio. */
+/** Stored images are used while the studio has all of them on sale. */
 const picturesAreOnSale = sql`kept.designer_id is not null and not exists (
   select from unnest(kept.avatar_id || kept.cover_ids) as shown (id)
   where not exists (
@@ -64,7 +64,7 @@ const picturesAreOnSale = sql`kept.designer_id is not null and not exists (
   )
 )`;
 
-/** @param which conditions on the studios, and how many of them; their pictures are looked at when that is known */
+/** @param which condition and limit on the studios; their images are looked up afterwards */
 function selectDesigners(viewerId: string | null, which: RawBuilder<unknown>): RawBuilder<DesignerRow> {
   return sql<DesignerRow>`
     with found as (
@@ -94,7 +94,7 @@ function selectDesigners(viewerId: string | null, which: RawBuilder<unknown>): R
     order by found.is_featured desc, found.popularity desc, found.id`;
 }
 
-/** The directory shows studios with patterns on sale; one that is named is found before its first. */
+/** The directory lists studios with patterns on sale; a studio's own page exists before its first. */
 const sells = sql`designer.id in (select designer_id from designers_sum_now where assets > 0)`;
 
 function matches({ search, category, isFeatured, ids }: DesignerFilter): RawBuilder<unknown> {
@@ -115,7 +115,7 @@ function matches({ search, category, isFeatured, ids }: DesignerFilter): RawBuil
   return sql.join(conditions, sql` and `);
 }
 
-/** One page of studios, featured ones first, then by popularity. */
+/** Returns one page of studios, featured ones first, then by popularity. */
 export async function findDesigners(
   db: DbOrTrx,
   filter: DesignerFilter,
@@ -128,14 +128,14 @@ export async function findDesigners(
   return rows;
 }
 
-/** How many studios match. */
+/** Counts the matching studios. */
 export async function countDesigners(db: DbOrTrx, filter: DesignerFilter): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from catalog_designer_view designer where ${matches(filter)}`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
-/** The chips in their order, each with how many of the matching studios it would leave. */
+/** Returns the chips in order, each with its number of matching studios. */
 export async function countChips(
   db: DbOrTrx,
   filter: DesignerFilter,
@@ -155,7 +155,7 @@ function isNamedBy(key: DesignerKey): RawBuilder<unknown> {
   return sql`designer.id = (select min(studio_id) from studios_member_view where account_id = ${key.memberId})`;
 }
 
-/** One studio. */
+/** Returns one studio. */
 export async function findDesigner(
   db: DbOrTrx,
   key: DesignerKey,
@@ -165,7 +165,7 @@ export async function findDesigner(
   return rows[0] ?? null;
 }
 
-/** The design collections of a studio that have patterns on sale. */
+/** Returns a studio's design collections with patterns on sale. */
 export async function findCollections(db: DbOrTrx, designerId: number): Promise<readonly CollectionRow[]> {
   const { rows } = await sql<CollectionRow>`
     select collection.id, collection.slug, collection.name, collection.description, count(*)::int as asset_count,
@@ -179,7 +179,7 @@ export async function findCollections(db: DbOrTrx, designerId: number): Promise<
   return rows;
 }
 
-/** What all studios together have on sale. */
+/** Returns totals of all studios' patterns on sale. */
 export async function readStats(db: DbOrTrx) {
   const { rows } = await sql<{
     designer_count: number;
@@ -193,17 +193,17 @@ export async function readStats(db: DbOrTrx) {
   return rows[0] ?? { designer_count: 0, asset_count: 0, rating: null, rating_count: 0 };
 }
 
-/** Moves appended changes into the sums of studios, so that few are left to add up. */
+/** Folds changes into the totals of studios, so that few are left to add up. */
 export async function foldSums(db: DbOrTrx): Promise<void> {
   await sql`select designers_fold_sums()`.execute(db);
 }
 
-/** Finds the patterns that stand for each studio anew. */
+/** Recomputes the representative patterns of each studio. */
 export async function keepPictures(db: DbOrTrx): Promise<void> {
   await sql`select designers_keep_pictures()`.execute(db);
 }
 
-/** Follows; without effect when that is so already. */
+/** Follows a studio; idempotent. */
 export async function insertFollow(trx: Trx, follow: { userId: string; designerId: number; at: Date }): Promise<void> {
   await trx
     .insertInto('designers_follow')
@@ -212,7 +212,7 @@ export async function insertFollow(trx: Trx, follow: { userId: string; designerI
     .execute();
 }
 
-/** Follows no longer; without effect when that is so already. */
+/** Unfollows a studio; idempotent. */
 export async function deleteFollow(trx: Trx, userId: string, designerId: number): Promise<void> {
   await trx
     .deleteFrom('designers_follow')

@@ -5,14 +5,14 @@ import type { DigestService } from './digest.service.ts';
 import { designerCalls } from './designers.contract.ts';
 import type { DesignerService } from './designers.service.ts';
 
-/** Serves the calls on the weekly mail. */
+/** Registers the routes for the weekly mail. */
 export function digestRoutes(router: Router, environment: CallEnvironment, digests: DigestService): void {
   bindCall(router, digestCalls.ownDigest, environment, ({ viewer }) => digests.own(viewer.userId));
   bindCall(router, digestCalls.chooseDigest, environment, ({ viewer, body }) => digests.choose(viewer.userId, body));
   bindCall(router, digestCalls.unsubscribeFromDigest, environment, ({ query }) => digests.unsubscribe(query.token));
 }
 
-/** Serves the calls of this domain. */
+/** Registers the routes of this domain. */
 export function designerRoutes(router: Router, environment: CallEnvironment, designers: DesignerService): void {
   bindCall(router, designerCalls.list, environment, ({ query, viewer }) =>
     designers.list(query, viewer?.userId ?? null),

@@ -25,28 +25,28 @@ import {
   type DesignerRow,
 } from './designers.repository.ts';
 
-/** A number as it stands in a short address; no studio has one beyond PostgreSQL's smallint. */
+/** A studio number in a short URL; PostgreSQL's smallint allows no longer ones. */
 const NUMBER = /^[1-9]\d{0,3}$/;
 
-/** Studios and who follows them. `key` is a number or a slug; `viewerId` is null for visitors. */
+/** Studios and their followers. `key` is a number or a slug; `viewerId` is null for visitors. */
 export interface DesignerService {
   list(query: DesignerQuery, viewerId: string | null): Promise<DesignerPageDto>;
   stats(): Promise<DesignerStatsDto>;
-  /** @throws not_found, as do the other calls that name one studio */
+  /** @throws not_found, as do the other methods that name one studio */
   byKey(key: string, viewerId: string | null): Promise<DesignerDto>;
-  /** The studio that someone works in, the oldest of several. @throws not_found without a studio */
+  /** Returns a user's own studio, the oldest of several. @throws not_found without a studio */
   own(userId: string): Promise<DesignerDto>;
   collections(key: string): Promise<{ collections: DesignerCollectionDto[] }>;
-  /** Answers with the studio as it is afterwards; following twice counts once. */
+  /** Returns the updated studio; idempotent. */
   follow(key: string, userId: string): Promise<DesignerDto>;
   unfollow(key: string, userId: string): Promise<DesignerDto>;
   foldSums(): Promise<void>;
   keepPictures(): Promise<void>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createDesignerService({ db, clock }: Pick<Foundation, 'db' | 'clock'>): DesignerService {
-  /** The studio is read again in the transaction that changes it: its count is that of the answer's own state. */
+  /** Rereads the studio in the transaction that changes it, so that its count matches the response. */
   function changed(
     key: string,
     userId: string,

@@ -1,4 +1,4 @@
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface DesignerTables {
   designers_follow: {
     user_id: string;
@@ -12,13 +12,13 @@ export interface DesignerTables {
   designers_picture: { designer_id: number; avatar_id: string; cover_ids: string[] };
 }
 
-/** What the patterns on sale of a studio add up to, or what a change adds to that. */
+/** Totals of a studio's patterns on sale, or a change to them. */
 interface DesignerSum {
   designer_id: number;
   assets: number;
   popularity: string;
   downloads: string;
   ratings: string;
-  /** Ratings times how many stand behind them. */
+  /** Sum of each rating times its number of votes. */
   rating_points: string;
 }

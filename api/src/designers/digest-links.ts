@@ -1,4 +1,4 @@
 import { linkTokens } from '../platform/ids/link-token.ts';
 
-/** Tokens of links that end the weekly mail of an account. */
+/** Tokens of links that unsubscribe an account from the weekly mail. */
 export const digestLinks = linkTokens('follow-digest');

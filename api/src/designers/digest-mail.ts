@@ -5,14 +5,14 @@ import type { Mail } from '../platform/mail/mailer.ts';
 import type { DigestKey, DigestRow, NewPattern } from './digest.repository.ts';
 import { digestLinks } from './digest-links.ts';
 
-/** How many studios a mail shows. */
+/** Maximum number of studios in a mail. */
 const MAX_STUDIOS = 12;
 const PICTURE_PIXELS = 320;
 
 interface DigestMail {
   readonly key: DigestKey;
   readonly digest: DigestRow;
-  /** The newest of each studio, studio by studio. */
+  /** The newest of each studio, grouped by studio. */
   readonly patterns: readonly NewPattern[];
 }
 
@@ -22,7 +22,7 @@ interface DigestNeeds {
   readonly publicUrl: string;
 }
 
-/** What is new of the studios that somebody follows: pictures and links, and the way off the list. */
+/** Renders the mail about new patterns of followed studios: images, links, and an unsubscribe link. */
 export async function digestMail(
   { mailTexts, linkSecret, publicUrl }: DigestNeeds,
   { key, digest, patterns }: DigestMail,

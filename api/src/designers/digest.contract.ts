@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
 
-/** Whether somebody is mailed what is new of the studios they follow. */
+/** Whether a user receives the weekly mail about studios they follow. */
 const FollowDigestSchema = v.object({ isMailed: v.boolean('Must be true or false') });
-/** Whether somebody is mailed what is new of the studios they follow. */
+/** Whether a user receives the weekly mail about studios they follow. */
 export type FollowDigestDto = v.InferOutput<typeof FollowDigestSchema>;
 
 const tokenWords = 'Must be the token of a link';
@@ -11,12 +11,12 @@ const TokenSchema = v.object({
   token: v.pipe(v.string(tokenWords), v.nonEmpty(tokenWords), v.maxLength(200, tokenWords)),
 });
 
-/** The named shapes of the weekly mail. */
+/** Named schemas for the weekly mail. */
 export const digestSchemas = { FollowDigest: FollowDigestSchema };
 
 const own = { path: '/follow-digest', auth: 'studio.follow', response: FollowDigestSchema, errors: [] } as const;
 
-/** The calls on the weekly mail to followers. */
+/** Endpoints for the weekly mail to followers. */
 export const digestCalls = {
   ownDigest: defineCall({
     ...own,

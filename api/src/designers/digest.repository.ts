@@ -1,24 +1,24 @@
 import { sql } from 'kysely';
 import type { DbOrTrx, Trx } from '../database.ts';
 
-/** Whose digest, and of which week: its Monday, such as `2026-11-23`. */
+/** Identifies a digest by recipient and week: its Monday, such as `2026-11-23`. */
 export interface DigestKey {
   readonly userId: string;
   readonly week: string;
 }
 
-/** A pattern that is new, with its studio. */
+/** A new pattern and its studio. */
 export interface NewPattern {
   readonly id: string;
   readonly slug: string;
   readonly title: string;
   readonly studio: string;
   readonly studio_slug: string;
-  /** How many are new of the studio. */
+  /** Number of new patterns of the studio. */
   readonly studio_total: number;
 }
 
-/** A digest that is to be mailed, and to whom. */
+/** A digest to mail, and its recipient. */
 export interface DigestRow {
   readonly name: string;
   readonly email: string;
@@ -26,14 +26,14 @@ export interface DigestRow {
   readonly told_until: Date;
 }
 
-/** Whatever is new of one who is followed, since the last digest and since they are followed. */
+/** Matches patterns of followed studios published since the last digest and since the user follows them. */
 const isNew = (since: ReturnType<typeof sql>, until: Date) => sql`
   asset.designer_id = follow.designer_id and asset.status = 'approved'
   and asset.published_at > greatest(${since}, follow.followed_at) and asset.published_at <= ${until}`;
 
 /**
- * Begins the digests of a week of some who have none yet, want one, and follow a studio with something new since their
- * last one; `earliest` bounds how far back the first one goes. Gives whose they are.
+ * Begins digests of a week for a batch of users who have none yet, want one, and follow a studio with something new
+ * since their last one; `earliest` limits how far back a first digest goes. Returns the recipients.
  */
 export async function beginDigests(
   trx: Trx,
@@ -63,7 +63,7 @@ export async function beginDigests(
   return rows.map((row) => row.user_id);
 }
 
-/** A digest that was begun; undefined once it is not wanted, or for an account that is gone. */
+/** Returns a digest that was begun; undefined once it is no longer wanted or the account was deleted. */
 export async function findDigest(db: DbOrTrx, { userId, week }: DigestKey): Promise<DigestRow | undefined> {
   const { rows } = await sql<DigestRow>`
     select person.name, person.email, digest.told_since, digest.told_until
@@ -73,7 +73,7 @@ export async function findDigest(db: DbOrTrx, { userId, week }: DigestKey): Prom
   return rows[0];
 }
 
-/** What a digest tells: the newest of each studio, studios by name. */
+/** Returns the content of a digest: the newest patterns of each studio, studios by name. */
 export async function findNewPatterns(
   db: DbOrTrx,
   {
@@ -97,13 +97,13 @@ export async function findNewPatterns(
   return rows;
 }
 
-/** Whether somebody does not want the weekly mail. */
+/** Whether a user has unsubscribed from the weekly mail. */
 export async function isDigestMuted(db: DbOrTrx, userId: string): Promise<boolean> {
   const muted = db.selectFrom('designers_muted_digest').select('user_id').where('user_id', '=', userId);
   return (await muted.executeTakeFirst()) !== undefined;
 }
 
-/** Records that somebody does not want the weekly mail; without effect for an account that is gone. */
+/** Unsubscribes a user from the weekly mail; does nothing for a deleted account. */
 export async function muteDigest(db: DbOrTrx, userId: string, at: Date): Promise<void> {
   await sql`
     insert into designers_muted_digest (user_id, muted_at)
@@ -111,12 +111,12 @@ export async function muteDigest(db: DbOrTrx, userId: string, at: Date): Promise
     on conflict do nothing`.execute(db);
 }
 
-/** Has the weekly mail sent to somebody again. */
+/** Resubscribes a user to the weekly mail. */
 export async function unmuteDigest(db: DbOrTrx, userId: string): Promise<void> {
   await db.deleteFrom('designers_muted_digest').where('user_id', '=', userId).execute();
 }
 
-/** Forgets digests from before which nothing is told any more. */
+/** Deletes digests that are no longer needed to determine what is new. */
 export async function deleteOldDigests(db: DbOrTrx, before: Date): Promise<void> {
   await db.deleteFrom('designers_digest').where('told_until', '<', before).execute();
 }

@@ -18,7 +18,7 @@ import {
   type DigestKey,
 } from './digest.repository.ts';
 
-/** The recurring job that begins the digests of a week. */
+/** Recurring job that begins the digests of a week. */
 export const digestJob = 'designers.digest';
 const mailJob = 'designers.digest-mail';
 
@@ -33,9 +33,9 @@ const MailJobSchema = v.object({ userId: v.string(), week: v.string() });
 export interface DigestService {
   own(userId: string): Promise<FollowDigestDto>;
   choose(userId: string, choice: FollowDigestDto): Promise<FollowDigestDto>;
-  /** Repeating it is harmless. @throws not_found for a token that we did not write */
+  /** Idempotent. @throws not_found for an invalid token */
   unsubscribe(token: string): Promise<FollowDigestDto>;
-  /** Forgets what was told so long ago that no digest reaches back to it. */
+  /** Deletes digests older than any new one reaches back. */
   prune(): Promise<void>;
   readonly jobs: JobHandlers;
 }
@@ -45,7 +45,7 @@ interface DigestDependencies extends Pick<Foundation, 'db' | 'clock' | 'mailer' 
   readonly mailTexts: MailTexts;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createDigestService(shop: DigestDependencies): DigestService {
   const { db, clock, linkSecret } = shop;
   return {
@@ -68,7 +68,7 @@ export function createDigestService(shop: DigestDependencies): DigestService {
   };
 }
 
-/** Begins the digests of this week, batch by batch: what is begun stays so wherever it ends, and is left out next time. */
+/** Begins this week's digests batch by batch; after an interruption, those already begun are skipped. */
 async function beginWeek({ db, clock }: DigestDependencies): Promise<void> {
   const now = clock.now();
   const week = mondayOf(now);
@@ -83,7 +83,7 @@ async function beginWeek({ db, clock }: DigestDependencies): Promise<void> {
   }
 }
 
-/** Mails a digest; what was read to the end may be mailed again, under the same identity. */
+/** Mails a digest. A retry may mail it again under the same message id. */
 async function sendDigest(shop: DigestDependencies, key: DigestKey): Promise<void> {
   const { db, mailer } = shop;
   const digest = await findDigest(db, key);
@@ -98,7 +98,7 @@ async function sendDigest(shop: DigestDependencies, key: DigestKey): Promise<voi
   await mailer.send(await digestMail(shop, { key, digest, patterns }));
 }
 
-/** The Monday of an instant's week, such as `2026-11-23`. */
+/** Returns the Monday of an instant's week, such as `2026-11-23`. */
 function mondayOf(at: Date): string {
   const daysSinceMonday = (at.getUTCDay() + 6) % 7;
   return addDays(at, -daysSinceMonday).toISOString().slice(0, 10);

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await app.http().put(`/designers/${studio}/follow`).set(reader.auth).expect(200);
 });
 
-/** Puts a pattern of the studio on sale, a minute after what was before. */
+/** Puts a pattern of the studio on sale, a minute after the previous one. */
 async function publish(title: string): Promise<string> {
   app.clock.advance(60_000);
   const id = await insertTestAsset(app.db, { title, publishedAt: app.clock.now() });
@@ -42,7 +42,10 @@ const digestsTo = ({ email }: SignedIn) =>
     .filter((mail) => mail.includes(`To: ${email}`) && mail.includes('Stop this mail'));
 const choose = (isMailed: unknown, { auth } = reader) => app.http().put('/follow-digest').set(auth).send({ isMailed });
 
-/** The address of the List-Unsubscribe header of somebody's digest, without its origin. Headers are not encoded as words are. */
+/**
+ * Returns the URL of the List-Unsubscribe header of a user's digest, without its origin. Headers are not encoded like
+ * the body.
+ */
 function leaveAddress({ email }: SignedIn): string {
   const heads = app.outbox().map((mail) => (mail.split('\r\n\r\n')[0] ?? '').replaceAll(/\r?\n[ \t]+/g, ' '));
   const header = /^List-Unsubscribe: ?<http:\/\/shop\.example([^>]+)>\r?$/m;

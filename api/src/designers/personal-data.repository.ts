@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PersonalData } from '../privacy/personal-data.ts';
 
-/** The studios a person follows, and whether they are mailed what is new of them. */
+/** The studios a user follows, and their choice about the weekly mail. */
 export const designerPersonalData: PersonalData = {
   async exportOf(db, { id }) {
     const follows = await sql<{ studio: string; followedAt: Date }>`

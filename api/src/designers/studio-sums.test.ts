@@ -22,7 +22,7 @@ afterAll(() => app.close());
 const studio = async (slug: string): Promise<DesignerDto> =>
   (await app.http().get(`/designers/${slug}`).expect(200)).body.data;
 
-/** What studios are said to have on sale, and what their patterns add up to. */
+/** Returns the stored totals of studios, and those computed from their patterns. */
 async function sums() {
   const { rows } = await sql<Pick<DesignerDto, 'slug' | 'assetCount' | 'downloadCount' | 'ratingCount' | 'rating'>>`
     select designer.slug, count(asset.id)::int as "assetCount",

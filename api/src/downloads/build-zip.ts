@@ -19,9 +19,9 @@ interface ManifestEntry {
   readonly path: string;
   readonly bytes: number;
   readonly sha256: string;
-  /** Of a production file: one tile, or the rectangle that repeats straight. */
+  /** For production files: one tile, or the rectangle that repeats in a straight grid. */
   readonly form?: ZippedFile['form'];
-  /** At 300 dpi; of bitmaps. */
+  /** At 300 dpi; bitmaps only. */
   readonly widthPx?: number;
   readonly heightPx?: number;
 }
@@ -33,16 +33,16 @@ function areaOf({ format, form }: ZippedFile, { layout, pixels }: PrintReadiness
   return { form, ...(bitmaps.has(format) && { widthPx: columns * pixels, heightPx: rows * pixels }) };
 }
 
-/** JPEG, PNG, TIFF, PDF and the PDF in an AI file are compressed already. */
+/** JPEG, PNG, TIFF, PDF and the PDF in an AI file are already compressed. */
 const worthDeflating = new Set<FileFormat>(['svg', 'eps', 'psd']);
 
 /**
  * Writes the zip of a license: the files, each stamped with it, its certificate, `LICENSE.txt`, `README.txt`,
- * `PRINT-READINESS.txt` and `manifest.json` with the size and SHA-256 of each. It is there whole or not at all.
+ * `PRINT-READINESS.txt` and `manifest.json` with the size and SHA-256 of each. The write is atomic.
  */
 export async function buildZip(plan: ZipPlan): Promise<void> {
   const zip = new ZipFile();
-  // A constant, since the zip's own idea of time has no zone; the license says when it was acquired.
+  // A constant, since zip timestamps have no time zone; the license states when it was acquired.
   const options = { mtime: new Date(2026, 0, 1), mode: 0o100644, forceDosTimestamp: true };
   const entries: ManifestEntry[] = [];
   const facts: FileFacts[] = [];

@@ -1,32 +1,32 @@
 import type { License } from '@halfdrop/domain';
 import { createPrivateKey, createPublicKey, sign, type KeyObject } from 'node:crypto';
 
-/** What a certificate says; its signature is made over exactly these facts. */
+/** Content of a certificate; its signature covers exactly these facts. */
 export interface CertificateFacts {
   readonly certificate: string;
   readonly holder: string;
   readonly pattern: string;
   readonly assetId: string;
-  /** The palette it was acquired in, or `as drawn`; it covers every other that the shop offers for the pattern. */
+  /** The palette it was acquired in, or `as drawn`; it covers every other palette the pattern is offered in. */
   readonly colors: string;
   readonly license: License;
   readonly licenseNumber: string;
-  /** Null for what was acquired before there were published terms. */
+  /** Null if acquired before any terms were published. */
   readonly licenseTermsVersion: number | null;
-  /** The day it was acquired, such as `2026-11-21`, in UTC. */
+  /** The date of acquisition, such as `2026-11-21`, in UTC. */
   readonly acquiredOn: string;
-  /** Null for what no order gave. */
+  /** Null if it does not come from an order. */
   readonly orderNumber: string | null;
-  /** The plan it was downloaded with; null for what was bought or free. */
+  /** The plan it was downloaded with; null if bought or free. */
   readonly plan: string | null;
 }
 
-/** Facts with the proof that this shop vouches for them. */
+/** Facts and the shop's signature over them. */
 export interface SignedFacts {
   readonly facts: CertificateFacts;
   /** Ed25519 over `canonicalFacts`, as base64url: 86 characters. */
   readonly signature: string;
-  /** Where the public key is served. */
+  /** URL of the public key. */
   readonly keyUrl: string;
 }
 
@@ -38,15 +38,15 @@ export interface CertificateSigner {
 }
 
 const secretPattern = /^[\w-]{43}$/;
-/** What precedes the 32 bytes of an Ed25519 private key in PKCS #8 (RFC 8410, section 7). */
+/** PKCS #8 prefix of the 32 bytes of an Ed25519 private key (RFC 8410, section 7). */
 const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** The one spelling of facts that is signed: JSON with its names in alphabetical order and nothing between. */
+/** Returns the canonical form of facts that is signed: JSON with keys in alphabetical order and no whitespace. */
 export function canonicalFacts(facts: CertificateFacts): string {
   return JSON.stringify(Object.fromEntries(Object.entries(facts).toSorted(([one], [other]) => (one < other ? -1 : 1))));
 }
 
-/** A signer over a secret of the installation: the 32 bytes of an Ed25519 key as base64url. */
+/** Creates a signer from an installation secret: the 32 bytes of an Ed25519 key as base64url. */
 export function createCertificateSigner(secret: string): CertificateSigner {
   const privateKey = privateKeyOf(secret);
   return {
@@ -63,19 +63,19 @@ function privateKeyOf(secret: string): KeyObject {
 
 const codeLength = 20;
 
-/** A typed code as it is stored, whatever its case and dashes; null for what cannot be one. */
+/** Normalizes a typed code, ignoring case and dashes; null if it is malformed. */
 export function readCertificateCode(typed: string): string | null {
   const characters = typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
   const body = characters.startsWith('HDC') ? characters.slice('HDC'.length) : characters;
   return body.length === codeLength ? `HDC-${body}` : null;
 }
 
-/** A code in groups of five, for people: `HDC-ABCDE-FGHJK-MNPQR-STVWX`. */
+/** Formats a code in groups of five for reading: `HDC-ABCDE-FGHJK-MNPQR-STVWX`. */
 export function groupedCode(code: string): string {
   return `HDC-${(code.slice('HDC-'.length).match(/.{5}/g) ?? []).join('-')}`;
 }
 
-/** A name for strangers: the first letter of each word. Masking what is masked changes nothing. */
+/** Masks a name for the public: the first letter of each word. Idempotent. */
 export function maskedName(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '');
   return words.map((word) => `${String.fromCodePoint(word.codePointAt(0) ?? 0)}•••`).join(' ');

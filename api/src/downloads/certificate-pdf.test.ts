@@ -8,7 +8,7 @@ const sheetWith = (facts: Partial<CertificateSheet['facts']>): CertificateSheet 
   facts: { ...testCertificate.facts, ...facts },
 });
 
-/** The words of its one page, in the order they are drawn. */
+/** Returns the text of its single page, in drawing order. */
 async function wordsOf(sheet: CertificateSheet): Promise<string> {
   const pdf = await PDFDocument.load(await drawCertificate(sheet));
   expect(pdf.getPageCount()).toBe(1);

@@ -4,13 +4,13 @@ import { licenseFacts } from '../content/licenses.ts';
 import { canonicalFacts, groupedCode, type CertificateFacts, type SignedFacts } from './certificate-facts.ts';
 import { longDate, printable, wrappedText } from '../platform/pdf/pdf-text.ts';
 
-/** What a certificate is drawn from; plain data. The same sheet always gives the same bytes. */
+/** Input of a certificate's PDF; plain data. The same sheet always produces the same bytes. */
 export interface CertificateSheet extends SignedFacts {
-  /** The colors of the pattern as `#rrggbb`, the largest share first. */
+  /** Colors of the pattern as `#rrggbb`, largest share first. */
   readonly swatches: readonly string[];
-  /** Where anyone sees whether it is valid. */
+  /** URL of the public page that verifies it. */
   readonly verifyUrl: string;
-  /** Where its terms can be read for ever; null when none were published. */
+  /** Permanent URL of its terms; null if none were published. */
   readonly termsUrl: string | null;
 }
 
@@ -60,9 +60,9 @@ export async function drawCertificate(sheet: CertificateSheet): Promise<Uint8Arr
   return pdf.save({ useObjectStreams: false });
 }
 
-/** The facts for machines: as metadata, and with key and signature as a file in the file. */
+/** Embeds the facts in machine-readable form: as metadata, and as an attachment with key and signature. */
 async function describe(pdf: PDFDocument, { facts, signature, keyUrl, verifyUrl }: CertificateSheet): Promise<void> {
-  // The day is a fact; the hour of the drawing is none, and would make two copies differ.
+  // Only the date of acquisition is used: the time of drawing would make two copies differ.
   const acquired = new Date(`${facts.acquiredOn}T00:00:00Z`);
   pdf.setTitle(`Licence certificate ${facts.licenseNumber}: ${facts.pattern}`);
   pdf.setAuthor('Halfdrop');
@@ -82,7 +82,7 @@ async function describe(pdf: PDFDocument, { facts, signature, keyUrl, verifyUrl 
   });
 }
 
-/** The cloth the license is about, as a band of its colors along the top edge. */
+/** Draws the pattern's colors as a band along the top edge. */
 function drawSwatches(page: PDFPage, swatches: readonly string[]): void {
   const each = width / Math.max(1, swatches.length);
   for (const [index, hex] of swatches.entries()) {
@@ -98,7 +98,7 @@ function drawHead(page: PDFPage, fonts: Fonts, { pattern }: CertificateFacts): v
   page.drawText(title, { x: margin, y: 682, size, font: fonts.italic, color: quiet });
 }
 
-/** The names and values of a certificate, in the order they are read. */
+/** Returns the labels and values of a certificate, in reading order. */
 function rowsOf({ facts, termsUrl }: CertificateSheet): (readonly [string, string])[] {
   const source = facts.plan === null ? 'Free download' : `${facts.plan} plan`;
   const terms = termsUrl === null ? 'As printed below' : `Version ${facts.licenseTermsVersion}`;
@@ -176,7 +176,7 @@ function drawProof(page: PDFPage, fonts: Fonts, { facts, signature, keyUrl, veri
 function drawQr(page: PDFPage, text: string, x: number, y: number): void {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const module = qrSize / size;
-  // One path, so that no viewer leaves hairlines between its squares.
+  // A single path, so that viewers leave no hairlines between its squares.
   const squares = data.flatMap((row, top) => row.map((isDark, left) => (isDark ? `M${left} ${top}h1v1h-1z` : '')));
   page.drawSvgPath(squares.join(''), { x, y: y + qrSize, scale: module, color: ink });
 }

@@ -6,9 +6,9 @@ import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField } from '../platform/http/fields.ts';
 
 /**
- * What anyone who has a certificate's code may know. `holder` is masked: the first letter of each word. A refunded
- * license may not be used any more; a superseded one gave way to a wider one of the same pattern. `statusSince` is null
- * for what is valid.
+ * Public information for anyone who has a certificate's code. `holder` is masked: the first letter of each word. A
+ * refunded license may no longer be used; a superseded one was replaced by a wider one for the same pattern.
+ * `statusSince` is null for a valid license.
  */
 const CertificateSchema = v.object({
   code: v.string(),
@@ -18,23 +18,23 @@ const CertificateSchema = v.object({
   title: v.string(),
   assetId: v.string(),
   asset: v.nullable(AssetSchema),
-  /** The palette it was acquired in; null for the colors it was drawn in. */
+  /** The palette it was acquired in; null for the pattern's own colors. */
   palette: v.nullable(PaletteSchema),
   license: v.picklist(LICENSES),
   licenseNumber: v.string(),
   licenseTermsVersion: v.nullable(v.number()),
   acquiredAt: InstantField,
 });
-/** What anyone who has a certificate's code may know. */
+/** Public information for anyone who has a certificate's code. */
 export type CertificateDto = v.InferOutput<typeof CertificateSchema>;
 
-/** The key that certificates are signed with: SPKI as PEM. */
+/** The public key of certificates: SPKI as PEM. */
 const CertificateKeySchema = v.object({ algorithm: v.literal('Ed25519'), publicKey: v.string() });
 
-/** The named shapes of certificates. */
+/** Named schemas for certificates. */
 export const certificateSchemas = { Certificate: CertificateSchema, CertificateKey: CertificateKeySchema };
 
-/** The calls of certificates. */
+/** Endpoints for certificates. */
 export const certificateCalls = {
   certificate: defineCall({
     method: 'get',

@@ -7,7 +7,7 @@ import type { CertificateService } from './certificates.service.ts';
 
 const CHECKS_A_MINUTE = 30;
 
-/** Serves certificates to their holders, and what is true of them to everyone. */
+/** Registers the routes for certificates: downloads for holders, public verification for everyone. */
 export function certificateRoutes(
   router: Router,
   environment: CallEnvironment,

@@ -17,16 +17,16 @@ import { findAnyEntitlement, findByCertificate, findOrderNumber, type Entitlemen
 import { colorsOf } from './license-text.ts';
 import type { OwnedCatalog } from './downloads.ports.ts';
 
-/** What a certificate says of the pattern. */
+/** Asset fields that a certificate shows. */
 type CertifiedAsset = Pick<AssetDto, 'skuId' | 'swatches'>;
 
 /** Certificates of licenses. */
 export interface CertificateService {
-  /** What the certificate of a license is drawn from. */
+  /** Returns the data a license's certificate is drawn from. */
   sheetOf(entitlement: EntitlementRow, asset: CertifiedAsset): Promise<CertificateSheet>;
-  /** Draws the certificate of a license someone holds. @throws not_found */
+  /** Draws the certificate of a user's license. @throws not_found */
   ofHolder(userId: string, entitlementId: string): Promise<{ readonly pdf: Uint8Array; readonly fileName: string }>;
-  /** What a code stands for. @throws not_found, with the same words for every code that stands for nothing */
+  /** Looks up a code. @throws not_found, with the same message for every invalid code */
   verify(code: string): Promise<CertificateDto>;
   /** SPKI as PEM. */
   readonly publicKey: string;
@@ -37,7 +37,7 @@ interface CertificateDependencies extends Pick<Foundation, 'db' | 'publicUrl'> {
   readonly signingSecret: string;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createCertificateService(dependencies: CertificateDependencies): CertificateService {
   const { db, catalog } = dependencies;
   const signer = createCertificateSigner(dependencies.signingSecret);

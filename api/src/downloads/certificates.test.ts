@@ -97,7 +97,7 @@ test('a wider license takes the place of a narrower one, which comes back when t
   const keys = await app.shop.downloads.heldKeys(app.db, buyer.userId, [assetId]);
   expect([...keys]).toEqual(expect.arrayContaining([`${assetId}:standard`, `${assetId}:extended`]));
 
-  // As when the order of the wider one is refunded.
+  // As if the order of the wider license were refunded.
   await sql`update downloads_entitlement set order_id = case license when 'extended' then ${orderId}::uuid end
     where user_id = ${buyer.userId}`.execute(app.db);
   await revoke();

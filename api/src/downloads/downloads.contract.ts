@@ -9,8 +9,9 @@ import { IdField, InstantField, commaList } from '../platform/http/fields.ts';
 import { PaginationSchema, limitField, pageField } from '../platform/http/pagination.ts';
 
 /**
- * The right to use one pattern under one license, for ever. It covers the drawing in every palette that suits the artwork of
- * that time, which `recolor` tells; `palette` is the one it was acquired in, null for the colors it was drawn in.
+ * The perpetual right to use one pattern under one license. It covers the drawing in every palette that suits its
+ * artwork at the time, as listed in `recolor`; `palette` is the one it was acquired in, null for the pattern's own
+ * colors.
  */
 export const EntitlementSchema = v.object({
   id: v.string(),
@@ -20,9 +21,9 @@ export const EntitlementSchema = v.object({
   palette: v.nullable(PaletteSchema),
   recolor: v.nullable(RecolorSchema),
   licenseNumber: v.string(),
-  /** What anyone verifies the certificate by, in groups of five. */
+  /** Public verification code of the certificate, in groups of five. */
   certificateCode: v.string(),
-  /** Where its holder fetches the certificate. */
+  /** Where its holder downloads the certificate. */
   certificateUrl: v.string(),
   licenseTermsVersion: v.optional(v.nullable(v.number()), null),
   formats: v.array(v.picklist(FILE_FORMATS)),
@@ -32,26 +33,26 @@ export const EntitlementSchema = v.object({
 /** The right to use one pattern under one license. */
 export type EntitlementDto = v.InferOutput<typeof EntitlementSchema>;
 
-/** One numbered page of what someone owns. */
+/** One numbered page of a user's entitlements. */
 const EntitlementPageSchema = v.object({
   entitlements: v.array(EntitlementSchema),
   pagination: PaginationSchema,
 });
-/** One numbered page of what someone owns. */
+/** One numbered page of a user's entitlements. */
 export type EntitlementPageDto = v.InferOutput<typeof EntitlementPageSchema>;
 
-/** Whether the files of a format have been made, and how large they are together, in bytes, once they are. */
+/** Whether the files of a format exist and, if so, their total size in bytes. */
 const FormatStateSchema = v.object({
   format: v.picklist(FILE_FORMATS),
   isReady: v.boolean(),
   size: v.nullable(v.number()),
 });
-/** Whether the files of a format have been made. */
+/** Whether the files of a format exist. */
 export type FormatStateDto = v.InferOutput<typeof FormatStateSchema>;
 
 /**
- * A link to a zip, relative to the site; it works for its owner's session only, until it expires. Formats become ready one
- * by one: a link to those that are gives them at once. Until `isReady` the link answers `files_not_ready`.
+ * A link to a zip, relative to the site. It only works in its owner's session and until it expires. Formats become
+ * ready one by one: a link to ready formats works immediately. Until `isReady` the link returns `files_not_ready`.
  */
 const DownloadLinkSchema = v.object({
   url: v.string(),
@@ -63,7 +64,7 @@ const DownloadLinkSchema = v.object({
 /** A link to a zip. */
 export type DownloadLinkDto = v.InferOutput<typeof DownloadLinkSchema>;
 
-/** One time files were downloaded; `entitlementId` is null once the license is not held any more. */
+/** A download of files; `entitlementId` is null once the license is no longer held. */
 const DownloadSchema = v.object({
   id: v.string(),
   title: v.string(),
@@ -74,26 +75,26 @@ const DownloadSchema = v.object({
   entitlementId: v.nullable(v.string()),
 });
 
-/** One numbered page of what someone downloaded. */
+/** One numbered page of a user's downloads. */
 const DownloadPageSchema = v.object({ downloads: v.array(DownloadSchema), pagination: PaginationSchema });
-/** One numbered page of what someone downloaded. */
+/** One numbered page of a user's downloads. */
 export type DownloadPageDto = v.InferOutput<typeof DownloadPageSchema>;
 
-/** Which files a link gives: formats, all of the license when left out, and the palette, the one acquired when left out. */
+/** Files of a link: formats, by default all of the license, and palette, by default the one acquired. */
 const LinkRequestSchema = v.object({
   formats: v.optional(v.pipe(v.array(v.picklist(FILE_FORMATS, 'Unknown format')), v.minLength(1, 'Choose a format'))),
   palette: v.optional(v.pipe(v.string('Must be text'), v.maxLength(60))),
 });
 
-/** What a free download gave, and the person with the free downloads that are left. */
+/** Result of a free download, and the user with their remaining free downloads. */
 const FreeDownloadSchema = v.object({ entitlement: EntitlementSchema, user: UserSchema });
-/** What a free download gave. */
+/** Result of a free download. */
 export type FreeDownloadDto = v.InferOutput<typeof FreeDownloadSchema>;
 
-/** Those of the asked-for assets that someone owns. */
+/** Those of the requested assets that the user owns. */
 const OwnedAssetsSchema = v.object({ ids: v.array(v.string()) });
 
-/** The named shapes of this domain. */
+/** Named schemas of this domain. */
 export const downloadSchemas = {
   Entitlement: EntitlementSchema,
   EntitlementPage: EntitlementPageSchema,
@@ -105,7 +106,7 @@ export const downloadSchemas = {
   OwnedAssets: OwnedAssetsSchema,
 };
 
-/** The calls of this domain. */
+/** Endpoints of this domain. */
 export const downloadCalls = {
   library: defineCall({
     method: 'get',

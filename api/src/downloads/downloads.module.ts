@@ -17,10 +17,10 @@ import { countPlanUses } from './plan-uses.repository.ts';
 import type { AssetFormats } from './rights.ts';
 import { createZipCache, type ZipCache } from './zip-cache.ts';
 
-/** Zips can be made again from the files of their pattern. */
+/** Cached zips can be rebuilt from their pattern's files. */
 const MAX_ZIP_BYTES = 4 * 1024 ** 3;
 
-/** Long enough to pack files that are there. */
+/** Long enough to pack existing files. */
 const PATIENCE_MILLISECONDS = 2000;
 
 interface CertificateNeeds extends Foundation {
@@ -87,7 +87,7 @@ function downloadService(shop: DownloadNeeds): DownloadService {
   });
 }
 
-/** What giving a pattern away stands on, for one of the free downloads or with a plan. */
+/** Dependencies of free downloads and plan downloads. */
 const giving = ({ db, account, catalog, content, downloads, earlyAccess }: GivingNeeds) => ({
   db,
   accounts: account,
@@ -97,7 +97,7 @@ const giving = ({ db, account, catalog, content, downloads, earlyAccess }: Givin
   licenseTermsVersion: (reader: DbOrTrx) => content.licenseTermsVersion(reader),
 });
 
-/** What people hold, the files they download by it, and the certificates of their licenses. */
+/** Entitlements, their files, and the certificates of their licenses. */
 export const downloadsModule = {
   services: {
     certificates: ({ db, catalog, publicUrl, secrets }: CertificateNeeds) =>

@@ -5,16 +5,16 @@ import type { AssetDto } from '../catalog/catalog.contract.ts';
 import type { DbOrTrx, Trx } from '../database.ts';
 import type { CertificateSheet } from './certificate-pdf.ts';
 
-/** In which colors the artwork can be had that patterns had when they were acquired. */
+/** Colors that patterns were available in when they were acquired. */
 export interface OwnedColors {
-  /** Each in its place; null where it can be had in no others. */
+  /** Returns one result per item, in order; null if it could not be recolored. */
   recolorsAt(
     db: DbOrTrx,
     wanted: ReadonlyArray<{ readonly assetId: string; readonly at: Date }>,
   ): Promise<ReadonlyArray<AssetDto['recolor']>>;
 }
 
-/** A production file that is ready on disk. */
+/** A production file that exists on disk. */
 export interface BundleFile {
   readonly format: FileFormat;
   readonly form: FileForm;
@@ -23,94 +23,94 @@ export interface BundleFile {
   readonly sha256: string;
 }
 
-/** The production files of one asset in one palette, the same for everyone who has a right to them. */
+/** Production files of one asset in one palette, shared by all of its licensees. */
 export interface Bundle {
   readonly files: readonly BundleFile[];
-  /** What a print shop wants to know, without the list of files: those of a buyer differ by their license. */
+  /** Print-readiness report without the list of files: a buyer's files depend on their license. */
   readonly readiness: PrintReadiness;
 }
 
-/** A format of an asset, and its files: none while they have not been made. */
+/** A format of an asset and its files; none if they do not exist yet. */
 export interface FormatFiles {
   readonly format: FileFormat;
   readonly files: readonly BundleFile[];
 }
 
-/** Which production files are wanted. */
+/** Requested production files. */
 export interface WantedFiles {
   readonly assetId: string;
   readonly formats: readonly FileFormat[];
-  /** Slug of another palette of the shop; null for the colors it was drawn in. */
+  /** Slug of another palette; null for the pattern's own colors. */
   readonly palette: string | null;
-  /** When the license was acquired: its files are of the artwork of that time. Left out: of that on sale. */
+  /** When the license was acquired, which selects the artwork of that time; by default the current one. */
   readonly acquiredAt?: Date | undefined;
 }
 
-/** For whom files are made. */
+/** On whose behalf files are made. */
 export interface FileDemand {
-  /** Accounts of one standing take turns. */
+  /** Accounts with the same standing take turns. */
   readonly account: string;
-  /** How the license was come by: what is paid for goes first. */
+  /** How the license was acquired; purchases have priority. */
   readonly standing: 'paid' | 'plan' | 'free';
-  /** False for what is made ahead. */
+  /** False for work done ahead of time. */
   readonly isWaiting: boolean;
 }
 
-/** Makes production files, or finds the ones that were made before. */
+/** Finds or creates production files. */
 export interface ProductionFiles {
-  /** The wanted formats that the asset exists in, with those files that were made. @throws when it does not exist */
+  /** Returns the requested formats that the asset is available in, with existing files. @throws if it does not exist */
   find(wanted: WantedFiles): Promise<readonly FormatFiles[]>;
   /**
-   * The files of an asset, made now if need be: one bundle at a time, and whoever asks for the same one waits for the
-   * same making. @throws when the asset does not exist, or its files cannot be made
+   * Returns the files of an asset, creating them if needed: one bundle at a time, shared by concurrent callers. @throws
+   * if the asset does not exist or its files cannot be created
    */
   make(wanted: WantedFiles, demand: FileDemand): Promise<Bundle>;
 }
 
-/** A production file under the name it has in a zip. */
+/** A production file and its name in a zip. */
 export interface ZippedFile extends Pick<BundleFile, 'format' | 'form' | 'path'> {
   readonly name: string;
 }
 
-/** All that makes one zip; plain data. The same plan always gives the same bytes. */
+/** Complete description of a zip; plain data. The same plan always produces the same bytes. */
 export interface ZipPlan {
   readonly target: string;
   readonly files: readonly ZippedFile[];
-  /** What every file is stamped with. */
+  /** Stamp embedded in every file. */
   readonly stamp: LicenseStamp;
   readonly licenseText: string;
   readonly readmeText: string;
   readonly certificate: CertificateSheet;
   readonly readiness: PrintReadiness;
-  /** What the manifest says beside the list of files. */
+  /** Further entries of the manifest. */
   readonly facts: Readonly<Record<string, string>>;
 }
 
-/** Writes a zip, away from the thread that answers requests. */
+/** Writes a zip outside the thread that serves requests. */
 export type ZipPacker = (plan: ZipPlan, demand: FileDemand) => Promise<void>;
 
-/** What someone may download with the plan they pay for. */
+/** Downloads included in a user's current plan. */
 export interface ActivePlan {
   readonly subscriptionId: string;
   readonly planName: string;
   readonly license: Exclude<License, 'personal'>;
   readonly includesPremium: boolean;
-  /** Whether it is tried and not paid for. */
+  /** Whether the plan is in its trial and not yet paid for. */
   readonly isTrial: boolean;
-  /** Null is without limit. */
+  /** Null for unlimited. */
   readonly downloadsPerPeriod: number | null;
-  /** The month the downloads are counted in. */
+  /** Start of the month in which downloads are counted. */
   readonly quotaStart: Date;
   readonly quotaEnd: Date;
 }
 
-/** What downloads need to know of plans. */
+/** Plan lookups used by downloads. */
 export interface DownloadPlans {
-  /** The plan someone has now; null without one. */
+  /** Returns the user's current plan; null without one. */
   activePlan(db: DbOrTrx, userId: string): Promise<ActivePlan | null>;
 }
 
-/** What downloads need to know of the catalog: owners keep what has left the shop. */
+/** Catalog lookups used by downloads. Owners keep patterns that are no longer for sale. */
 export interface OwnedCatalog {
   assetsByIds(
     ids: readonly string[],

@@ -14,23 +14,23 @@ function held(db: DbOrTrx, userId: string) {
     .where('superseded_at', 'is', null);
 }
 
-/** What someone holds of some assets: of each the widest license. */
+/** Returns the widest license a user holds for each asset. */
 export async function findHeld(db: DbOrTrx, userId: string, assetIds: readonly string[]): Promise<EntitlementRow[]> {
   if (assetIds.length === 0) return [];
   return held(db, userId).selectAll().where('asset_id', 'in', assetIds).execute();
 }
 
-/** One page of what someone holds, newest first. */
+/** Returns one page of a user's entitlements, newest first. */
 export function readHeldPage(db: DbOrTrx, userId: string, wanted: WantedPage) {
   return readPage(db, held(db, userId).selectAll().orderBy('acquired_at', 'desc').orderBy('id'), wanted);
 }
 
-/** One entitlement of someone, unless it was revoked or gave way to a wider one. */
+/** Returns one entitlement of a user unless it was revoked or superseded. */
 export function findEntitlement(db: DbOrTrx, userId: string, id: string): Promise<EntitlementRow | undefined> {
   return held(db, userId).selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** One entitlement of someone, whatever became of it. */
+/** Returns one entitlement of a user, whatever its state. */
 export function findAnyEntitlement(db: DbOrTrx, userId: string, id: string): Promise<EntitlementRow | undefined> {
   return db
     .selectFrom('downloads_entitlement')
@@ -40,18 +40,18 @@ export function findAnyEntitlement(db: DbOrTrx, userId: string, id: string): Pro
     .executeTakeFirst();
 }
 
-/** The entitlement of a certificate, whatever became of it. */
+/** Returns the entitlement of a certificate, whatever its state. */
 export function findByCertificate(db: DbOrTrx, code: string): Promise<EntitlementRow | undefined> {
   return db.selectFrom('downloads_entitlement').selectAll().where('certificate_code', '=', code).executeTakeFirst();
 }
 
-/** What people quote of an order. */
+/** Returns the human-readable number of an order. */
 export async function findOrderNumber(db: DbOrTrx, orderId: string): Promise<string | null> {
   const order = await db.selectFrom('orders_order_view').select('number').where('id', '=', orderId).executeTakeFirst();
   return order?.number ?? null;
 }
 
-/** Records that the files were fetched; true exactly once, for the first time. */
+/** Records a download of the files; true only for the first one. */
 export async function recordDownload(trx: Trx, id: string, now: Date): Promise<boolean> {
   const note = trx.updateTable('downloads_entitlement').set({ last_downloaded_at: now }).where('id', '=', id);
   const first = await note.where('last_downloaded_at', 'is', null).executeTakeFirst();

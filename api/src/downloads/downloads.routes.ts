@@ -20,7 +20,7 @@ interface DownloadServices {
   readonly publicUrl: string;
 }
 
-/** Serves the calls of this domain. */
+/** Registers the routes of this domain. */
 export function downloadRoutes(
   router: Router,
   environment: CallEnvironment,
@@ -62,7 +62,7 @@ export function downloadRoutes(
   });
 }
 
-/** Streams a file; answers Range, If-Range and If-None-Match. A caller who hangs up is no failure. */
+/** Streams a file; supports Range, If-Range and If-None-Match. A client that disconnects is not an error. */
 function sendFile(response: Response, file: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const options = { root: path.dirname(file), cacheControl: false, lastModified: false };

@@ -23,43 +23,43 @@ import type { LinkRequest } from './link-request.ts';
 import type { EndedRights, Holding } from './rights.repository.ts';
 import { byCoveredKey, endRights, grantRights, type AssetFormats, type Grant, type Recipient } from './rights.ts';
 
-/** Entitlements and the files behind them. */
+/** Entitlements and their files. */
 export interface DownloadService {
   library(userId: string, page: number, limit: number): Promise<EntitlementPageDto>;
-  /** Every download of someone, the latest first. */
+  /** Returns a user's downloads, latest first. */
   history(userId: string, page: number, limit: number): Promise<DownloadPageDto>;
   owned(userId: string, assetIds: readonly string[]): Promise<string[]>;
   /**
-   * A link to the zip of a license, with some of its formats or all, in any palette that is offered for the pattern, and
-   * the cookie a browser opens it with.
-   * @throws not_found for what the viewer does not hold; validation_failed for formats the license does not give, and for
+   * Creates a link to the zip of a license, with some or all of its formats, in any palette offered for the pattern,
+   * and the cookie a browser opens it with.
+   * @throws not_found for a license the viewer does not hold; validation_failed for formats outside the license and
    *   palettes the pattern is not offered in
    */
   createLink(viewer: Viewer, entitlementId: string, request?: LinkRequest): Promise<CreatedLink>;
   /**
-   * What a link leads to, for its buyer alone: by token, or else by the cookie that came with the link.
+   * Resolves a link for its buyer, by token or by the cookie that came with the link.
    * @throws not_found for every link that does not work, whatever the reason
    */
   fileBehind(token: string, by: LinkOpener): Promise<OpenedLink>;
   /**
-   * Gives rights inside the transaction of the purchase; one that is held already is not given twice, and a wider
-   * license takes the place of a narrower one.
-   * @returns the jobs that make the files ready, to be added in the same transaction
+   * Grants rights inside the transaction of the purchase. A right already held is not granted twice, and a wider
+   * license supersedes a narrower one.
+   * @returns the jobs that create the files, to be added in the same transaction
    */
   grant(trx: Trx, to: Recipient, grants: readonly Grant[]): Promise<readonly NewJob[]>;
   /**
-   * Ends the rights that an order, or a paid time of a plan, gave: their links die, their certificates say so, and what
-   * they took the place of is held again. Ending what has ended changes nothing.
+   * Revokes the rights granted by an order or a paid period of a plan: their links stop working, their certificates say
+   * so, and licenses they superseded are restored. Idempotent.
    */
   revoke(trx: Trx, ended: EndedRights): Promise<void>;
-  /** What someone holds of some assets, by `assetId:license`; a wider license stands for the narrower ones too. */
+  /** Returns a user's entitlements by `assetId:license`; a wider license also appears under the narrower ones. */
   heldByKey(
     db: DbOrTrx,
     userId: string,
     assetIds: readonly string[],
     assets: ReadonlyMap<string, AssetDto>,
   ): Promise<ReadonlyMap<string, EntitlementDto>>;
-  /** The keys of `heldByKey`. */
+  /** Returns the keys of `heldByKey`. */
   heldKeys(db: DbOrTrx, userId: string, assetIds: readonly string[]): Promise<ReadonlySet<string>>;
   readonly jobs: JobHandlers;
 }
@@ -68,11 +68,11 @@ interface DownloadDependencies extends LinkDependencies {
   readonly artworks: AssetFormats & OwnedColors;
   readonly productionFiles: ProductionFiles;
   readonly logger: Pick<Logger, 'warn'>;
-  /** Told in the transaction in which somebody gets rights to patterns or loses them. */
+  /** Called in the transaction in which a user gains or loses rights to patterns. */
   readonly onHoldingChanged: (trx: Trx, holding: Holding) => Promise<void>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createDownloadService(shop: DownloadDependencies): DownloadService {
   const { db, clock, artworks, catalog, onHoldingChanged } = shop;
   const preparing = createFilePreparing(shop);

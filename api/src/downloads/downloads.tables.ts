@@ -2,25 +2,25 @@ import type { License } from '@halfdrop/domain';
 import type { Generated } from 'kysely';
 import type { FileFormat } from '../artwork/file-formats.ts';
 
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface DownloadTables {
   downloads_entitlement: {
     id: Generated<string>;
     user_id: string;
     asset_id: string;
     order_id: string | null;
-    /** The plan it was downloaded with; null for what was bought or free. */
+    /** The plan it was downloaded with; null if bought or free. */
     plan_name: string | null;
-    /** The subscription it was downloaded with: a refund of that ends it. */
+    /** The subscription it was downloaded with; refunding that revokes it. */
     subscription_id: string | null;
     title: string;
     license: License;
-    /** Slug of the palette it was bought in; null as drawn. It covers every palette that is offered. */
+    /** Slug of the palette it was acquired in; null for the pattern's own colors. It covers every palette offered. */
     palette: string | null;
     license_number: string;
-    /** What anyone can verify it by; nobody can guess it. */
+    /** Public verification code; not guessable. */
     certificate_code: Generated<string>;
-    /** Null for what was acquired before there were published terms. */
+    /** Null if acquired before any terms were published. */
     license_terms_version: number | null;
     holder_name: string;
     formats: FileFormat[];
@@ -28,7 +28,7 @@ export interface DownloadTables {
     last_downloaded_at: Date | null;
     revoked_at: Date | null;
     superseded_at: Date | null;
-    /** The wider license of the same pattern that took its place. */
+    /** The wider license of the same pattern that replaced it. */
     superseded_by: string | null;
   };
   downloads_download: {
@@ -36,7 +36,7 @@ export interface DownloadTables {
     entitlement_id: string;
     link_id: string;
     formats: FileFormat[];
-    /** Slug of the palette of the files; null as drawn. */
+    /** Slug of the palette of the files; null for the pattern's own colors. */
     palette: string | null;
     downloaded_at: Date;
   };
@@ -48,9 +48,9 @@ export interface DownloadTables {
   };
 }
 
-/** What other domains may read of the tables. */
+/** Views that other domains may read. */
 export interface DownloadViews {
-  /** What each license was given for. */
+  /** What each license was granted for. */
   downloads_right_view: {
     license_number: string;
     license: License;
@@ -59,7 +59,7 @@ export interface DownloadViews {
     acquired_at: Date;
     revoked_at: Date | null;
   };
-  /** What people hold, or have held. */
+  /** Current and former licenses of users. */
   downloads_license_view: {
     id: string;
     user_id: string;
@@ -71,6 +71,6 @@ export interface DownloadViews {
     acquired_at: Date;
     is_ended: boolean;
   };
-  /** Which patterns were claimed with which subscription, and when. */
+  /** Patterns claimed with each subscription, and when. */
   downloads_plan_use_view: { subscription_id: string; asset_id: string; used_at: Date };
 }

@@ -35,10 +35,10 @@ async function freshLink(): Promise<string> {
   cookie = cookieOf(response);
   return response.body.data.url;
 }
-/** What a browser would send back of the cookie that came with a link. */
+/** Returns the cookie that a browser would send back after creating a link. */
 const cookieOf = ({ headers }: { headers: Record<string, string> }) =>
   String(headers['set-cookie']).split(';')[0] ?? '';
-/** Of the asset as it is shown, and of the row that orders the list. */
+/** Counts of the public asset and of the search row. */
 async function downloadCounts(): Promise<number[]> {
   const response = await app.http().get(`/open-api/assets/${assetId}`).expect(200);
   const { rows } = await sql<{ popularity: number }>`
@@ -46,7 +46,7 @@ async function downloadCounts(): Promise<number[]> {
   `.execute(app.db);
   return [response.body.data.downloadCount, rows[0]?.popularity ?? 0];
 }
-/** As a browser does that was given the link. */
+/** Requests a URL like a browser that holds the cookie. */
 const get = (url: string) => app.http().get(url).set('cookie', cookie);
 const fetchZip = (url: string) => get(url).responseType('blob');
 
@@ -233,7 +233,7 @@ describe('the files of a purchase', () => {
   });
 });
 
-/** Of the seven that the characters of a link have. */
+/** Bits to flip, of the seven that a character of a link has. */
 const flippedBits = [0, 1, 2, 3, 4, 5, 6].slice(0, roundsOf({ quick: 1, full: 7 }));
 
 describe('PR-15 E-29 F5 a link', () => {

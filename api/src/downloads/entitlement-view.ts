@@ -7,7 +7,7 @@ import type { OwnedColors } from './downloads.ports.ts';
 import { findHeld, type EntitlementRow } from './downloads.repository.ts';
 import { byCoveredKey } from './rights.ts';
 
-/** Entitlements as their holder sees them; a pattern that is not among the assets is not shown with its license. */
+/** Converts entitlements to their holder's view; those whose pattern is not among the assets are omitted. */
 export async function viewEntitlements(
   db: DbOrTrx,
   colors: OwnedColors,
@@ -32,12 +32,12 @@ export async function viewEntitlements(
   }));
 }
 
-/** Of what artwork a license gives the files. */
+/** Returns the artwork version that a license's files are made from. */
 export function acquired({ asset_id: assetId, acquired_at: at }: EntitlementRow) {
   return { assetId, at };
 }
 
-/** What someone holds of some assets, by `assetId:license`; a wider license stands for the narrower ones too. */
+/** Indexes a user's entitlements by `assetId:license`; a wider license also appears under the narrower ones. */
 export async function heldByKey(
   db: DbOrTrx,
   colors: OwnedColors,

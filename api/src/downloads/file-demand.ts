@@ -1,7 +1,7 @@
 import type { EntitlementRow } from './downloads.repository.ts';
 import type { FileDemand } from './downloads.ports.ts';
 
-/** Someone waits for the files of a license. */
+/** Creates the demand of a caller waiting for the files of a license. */
 export function demandOf(entitlement: Pick<EntitlementRow, 'user_id' | 'order_id' | 'plan_name'>): FileDemand {
   return { account: entitlement.user_id, standing: standingOf(entitlement), isWaiting: true };
 }

@@ -1,10 +1,10 @@
 import type { FileForm, RepeatLayout } from '@halfdrop/patterns';
 import type { FileFormat } from '../artwork/file-formats.ts';
 
-/** Windows takes these for devices, whatever ending they have. */
+/** Names that Windows reserves for devices, whatever their extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
-/** Words safe in the name of a file on every system, joined by underscores. */
+/** Converts text to a file name that is safe on every system, joined by underscores. */
 export function safeName(words: string): string {
   const safe = words
     .normalize('NFKD')
@@ -14,7 +14,7 @@ export function safeName(words: string): string {
   return DEVICE.test(safe) ? `${safe}_pattern` : safe.slice(0, 100);
 }
 
-/** The name of a production file in a zip; where there are straight repeats as well, it says which one it is. */
+/** Returns the name of a production file in a zip, including its form if there are straight repeats as well. */
 export function fileName(
   baseName: string,
   { format, form }: { readonly format: FileFormat; readonly form: FileForm },

@@ -17,11 +17,11 @@ const PreparePayload = v.object({
   standing: v.picklist(['paid', 'plan', 'free']),
 });
 
-/** Makes files before someone follows a link to them. */
+/** Creates files before a link to them is opened. */
 export interface FilePreparing {
-  /** The jobs that make the files of a purchase once its transaction is over, so that they are ready when its buyer comes. */
+  /** Returns jobs that create the files of a purchase after its transaction, so that they are ready for the buyer. */
   later(to: Recipient, given: readonly WantedFiles[]): NewJob[];
-  /** Which files of a license are there; begins to make those that are not. */
+  /** Returns which files of a license exist and starts creating the others. */
   state(
     entitlement: EntitlementRow,
     files: Omit<WantedFiles, 'assetId' | 'acquiredAt'>,
@@ -34,9 +34,9 @@ interface PreparingDependencies {
   readonly logger: Pick<Logger, 'warn'>;
 }
 
-/** Makes the preparing. */
+/** Creates the service. */
 export function createFilePreparing({ productionFiles, logger }: PreparingDependencies): FilePreparing {
-  /** Nobody waits for this: whoever follows a link makes the files, or hears why they cannot be made. */
+  /** Starts creating files without waiting: opening a link creates them, or reports why they cannot be created. */
   function begin(wanted: WantedFiles, demand: FileDemand): void {
     productionFiles.make(wanted, demand).catch((error: unknown) => {
       logger.warn({ err: error, assetId: wanted.assetId }, 'production files could not be made ahead');
@@ -61,7 +61,7 @@ export function createFilePreparing({ productionFiles, logger }: PreparingDepend
     },
 
     jobs: {
-      // Not waited for: files are made in a queue of their own, and receipts must not wait behind it.
+      // Not awaited: files have their own queue, and receipts must not wait behind it.
       [prepareJob]: (payload) => {
         const { account, standing, ...wanted } = v.parse(PreparePayload, payload);
         begin(wanted, { account, standing, isWaiting: false });

@@ -8,9 +8,9 @@ import { addJobs } from '../platform/jobs/jobs.ts';
 import type { FreeDownloadDto } from './downloads.contract.ts';
 import type { DownloadService } from './downloads.service.ts';
 
-/** What free downloads need of an account. */
+/** Account operations used by free downloads. */
 interface FreeDownloadAccounts {
-  /** What someone has left; locked until the transaction ends. */
+  /** Returns a user's remaining free downloads, locked until the transaction ends. */
   lockFreeDownloads(trx: Trx, userId: string): Promise<{ readonly left: number; readonly isAddressConfirmed: boolean }>;
   spendFreeDownload(trx: Trx, userId: string): Promise<void>;
   userById(id: string, db?: DbOrTrx): Promise<UserDto>;
@@ -27,17 +27,17 @@ interface FreeDownloadDependencies {
   readonly licenseTermsVersion: (db: DbOrTrx) => Promise<number | null>;
 }
 
-/** The free downloads of an account. */
+/** Free downloads of an account. */
 export interface FreeDownloads {
   /**
-   * Gives the personal license for a free pattern and counts one free download. What is held already, under whatever
-   * license, is answered with and counts nothing.
-   * @throws not_found; forbidden for what is not free; early_access; no_downloads_left; email_unconfirmed
+   * Grants the personal license for a free pattern and counts one free download. A pattern already held under any
+   * license is returned without counting.
+   * @throws not_found; forbidden if it is not free; early_access; no_downloads_left; email_unconfirmed
    */
   claim(userId: string, assetId: string): Promise<FreeDownloadDto>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createFreeDownloads(dependencies: FreeDownloadDependencies): FreeDownloads {
   const { db, accounts, catalog, downloads, earlyAccess } = dependencies;
 
@@ -52,7 +52,7 @@ export function createFreeDownloads(dependencies: FreeDownloadDependencies): Fre
     async claim(userId, assetId) {
       const claimed = await db.transaction().execute(async (trx) => {
         const asset = await freeAsset(trx, assetId);
-        // Locked before looking: of two clicks at once the second one finds what the first was given.
+        // Locked before reading: of two concurrent clicks, the second sees what the first was granted.
         const { left, isAddressConfirmed } = await accounts.lockFreeDownloads(trx, userId);
         const shown = new Map([[assetId, asset]]);
         const held = async () => [...(await downloads.heldByKey(trx, userId, [assetId], shown)).values()].at(0);
@@ -60,7 +60,7 @@ export function createFreeDownloads(dependencies: FreeDownloadDependencies): Fre
         if (known) return { entitlement: known, user: await accounts.userById(userId, trx) };
         await earlyAccess.requireOpen(trx, userId, asset);
 
-        // Told once the transaction is over, which notes what the address has used by other accounts.
+        // Thrown after the transaction, which records what the address has used with other accounts.
         if (left === 0) return null;
         if (!isAddressConfirmed) throw new Problem('email_unconfirmed');
         await accounts.spendFreeDownload(trx, userId);

@@ -11,7 +11,7 @@ interface FetchedFiles {
   readonly at: Date;
 }
 
-/** Records one download; a link that is fetched in parts is noted once. */
+/** Records one download; a link fetched in parts is recorded once. */
 export async function insertDownload(
   trx: Trx,
   { entitlementId, linkId, formats, palette, at }: FetchedFiles,
@@ -30,7 +30,7 @@ function downloadsOf(db: DbOrTrx, userId: string) {
     .where('downloads_entitlement.user_id', '=', userId);
 }
 
-/** One page of what someone downloaded, the latest first. */
+/** Returns one page of a user's downloads, latest first. */
 export function readHistoryPage(db: DbOrTrx, userId: string, wanted: WantedPage) {
   const history = downloadsOf(db, userId)
     .select([
@@ -40,7 +40,7 @@ export function readHistoryPage(db: DbOrTrx, userId: string, wanted: WantedPage)
       'downloads_download.downloaded_at',
       'downloads_entitlement.asset_id',
       'downloads_entitlement.title',
-      // Null once the license has ended or gave way to a wider one.
+      // Null once the license was revoked or superseded.
       sql<string | null>`case when revoked_at is null and superseded_at is null then downloads_entitlement.id end`.as(
         'entitlement_id',
       ),

@@ -5,13 +5,13 @@ import type { EntitlementRow } from './downloads.repository.ts';
 
 const LINE_LENGTH = 110;
 
-/** The license as every file names it. */
+/** Returns the license stamp that every file contains. */
 export function licenseStamp({ holder_name, license_number, license }: EntitlementRow): LicenseStamp {
   const { name } = licenseFacts(license);
   return { licensee: holder_name, number: license_number, terms: `Halfdrop ${name.toLowerCase()}` };
 }
 
-/** The license that lies beside the files. The same entitlement and files always give the same text. */
+/** Returns the license text in the zip. The same entitlement and files always produce the same text. */
 export function licenseText(
   entitlement: EntitlementRow,
   {
@@ -23,7 +23,7 @@ export function licenseText(
     readonly assetId: string;
     readonly verifyUrl: string;
     readonly publicUrl: string;
-    /** The colors of the files it lies beside. */
+    /** Colors of the accompanying files. */
     readonly filesIn: string;
   },
 ): string {
@@ -50,12 +50,12 @@ export function licenseText(
   return `${lines.join('\n')}\n`;
 }
 
-/** The colors a license was acquired in. */
+/** Returns the colors a license was acquired in. */
 export function colorsOf({ palette }: Pick<EntitlementRow, 'palette'>): string {
   return palette === null ? 'as drawn' : (paletteOf(palette)?.name ?? palette);
 }
 
-/** Which version of the full terms holds, and where it can be read for ever. */
+/** States which version of the full terms applies, and its permanent URL. */
 function termsLine(version: number | null, publicUrl: string): string[] {
   return version === null ? [] : [`Full terms:     version ${version}, ${publicUrl}/license-terms?version=${version}`];
 }

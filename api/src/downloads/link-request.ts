@@ -4,14 +4,14 @@ import { invalidField } from '../platform/http/problem.ts';
 import type { EntitlementRow } from './downloads.repository.ts';
 import { safeName } from './file-names.ts';
 
-/** Which files a link gives. */
+/** Files requested for a link. */
 export interface LinkRequest {
   readonly formats?: readonly FileFormat[] | undefined;
-  /** Slug; the palette it was acquired in when left out. */
+  /** Slug; by default the palette it was acquired in. */
   readonly palette?: string | undefined;
 }
 
-/** The formats someone asked for, in the order they lie in the zip. @throws validation_failed */
+/** Returns the requested formats in zip order. @throws validation_failed */
 export function wantedFormats({ formats: given }: EntitlementRow, asked?: readonly FileFormat[]): FileFormat[] {
   const missing = asked?.find((format) => !given.includes(format));
   if (missing !== undefined) {
@@ -20,7 +20,10 @@ export function wantedFormats({ formats: given }: EntitlementRow, asked?: readon
   return given.filter((format) => !asked || asked.includes(format));
 }
 
-/** `Rose_Garden.zip`, `Rose_Garden_Delft.zip` in other colors, `Rose_Garden_PNG.zip` with less than the license gives. */
+/**
+ * Returns the name of a zip: `Rose_Garden.zip`, `Rose_Garden_Delft.zip` in other colors, `Rose_Garden_PNG.zip` with
+ * some of the formats.
+ */
 export function zipNameOf(
   { title, formats: given }: EntitlementRow,
   formats: readonly FileFormat[],

@@ -22,7 +22,7 @@ import { insertDownload } from './history.repository.ts';
 import { wantedFormats, zipNameOf, type LinkRequest } from './link-request.ts';
 import type { ReadyZip, ZipCache } from './zip-cache.ts';
 
-/** What links to files stand on. */
+/** Dependencies of download links. */
 export interface LinkDependencies extends Pick<Foundation, 'db' | 'clock'> {
   readonly catalog: OwnedCatalog;
   readonly artworks: OwnedColors;
@@ -31,7 +31,7 @@ export interface LinkDependencies extends Pick<Foundation, 'db' | 'clock'> {
   readonly isSessionOpen: (sessionId: string, userId: string) => Promise<boolean>;
 }
 
-/** Who follows a link. */
+/** The caller that opens a link. */
 export interface LinkOpener {
   readonly viewer: Viewer | null;
   /** Empty without one. */
@@ -49,7 +49,7 @@ export interface OpenedLink extends ReadyZip {
   readonly fileName: string;
 }
 
-/** Makes a link to the zip of a license. @throws not_found, validation_failed */
+/** Creates a link to the zip of a license. @throws not_found, validation_failed */
 export async function createLink(
   { db, clock, catalog, artworks, zips, linkSecret }: LinkDependencies,
   preparing: Pick<FilePreparing, 'state'>,
@@ -78,7 +78,7 @@ export async function createLink(
   return { link, cookie: writeLinkCookie(linkSecret, holder) };
 }
 
-/** What a link leads to, counted as a download. @throws not_found for every link that does not work */
+/** Resolves a link and records a download. @throws not_found for every link that does not work */
 export async function openLink(shop: LinkDependencies, token: string, by: LinkOpener): Promise<OpenedLink> {
   const { db, clock, catalog, zips, linkSecret, isSessionOpen } = shop;
   const facts = readLinkToken(linkSecret, token, clock.now());

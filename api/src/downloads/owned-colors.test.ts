@@ -17,7 +17,7 @@ async function bought(assetId: string): Promise<SignedIn & { readonly held: Enti
   return { ...buyer, held: body.data.entitlements[0] };
 }
 
-/** Puts a picture, which has no palettes, in the place of a pattern of the engine. */
+/** Replaces a generated pattern with an uploaded picture, which has no palettes. */
 async function replaceArtwork(assetId: string): Promise<void> {
   const master = { mediaType: 'image/png', pixels: 4000, inks: null, isPlainDrawing: null, isLayered: false };
   const upload = { assetId, repeat: 'block', sha256: 'ab'.repeat(32), master, creationMethod: 'digital' } as const;

@@ -1,7 +1,7 @@
 import type { PersonalData } from '../privacy/personal-data.ts';
 import { maskedName } from './certificate-facts.ts';
 
-/** The licenses a person holds, and when their files were fetched. */
+/** A user's licenses and the downloads of their files. */
 export const downloadPersonalData: PersonalData = {
   async exportOf(db, { id }) {
     const licenses = await db
@@ -40,7 +40,10 @@ export const downloadPersonalData: PersonalData = {
     return { licenses, downloads };
   },
 
-  /** Certificates stay verifiable: a client of the holder may rely on one. They name the holder by initials alone. */
+  /**
+   * Certificates remain verifiable, because a client of the holder may rely on them. They only show the holder's
+   * initials.
+   */
   async forget(trx, { id }) {
     const held = await trx
       .selectFrom('downloads_entitlement')

@@ -6,14 +6,14 @@ import { EntitlementSchema } from './downloads.contract.ts';
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**
- * The downloads of the plan someone has: `limit` and `left` are null without limit, and `used` counts each pattern once
- * in a month, which ends at `resetsAt`.
+ * Downloads of the user's plan. `limit` and `left` are null if unlimited; `used` counts each pattern once per month,
+ * which ends at `resetsAt`.
  */
 const DownloadQuotaSchema = v.object({
   planName: v.string(),
   license: v.picklist(['standard', 'commercial', 'extended']),
   includesPremium: v.boolean(),
-  /** Whether new patterns are open to it before they open to everyone: to every plan but a trial. */
+  /** Whether it includes early access to new patterns: every plan except a trial. */
   hasEarlyAccess: v.boolean(),
   limit: v.nullable(Count),
   used: Count,
@@ -23,22 +23,22 @@ const DownloadQuotaSchema = v.object({
 /** The downloads of a plan. */
 export type DownloadQuotaDto = v.InferOutput<typeof DownloadQuotaSchema>;
 
-/** The quota of the plan someone has; null without a plan. */
+/** The quota of the user's plan; null without a plan. */
 const OwnQuotaSchema = v.object({ quota: v.nullable(DownloadQuotaSchema) });
 
-/** What a download with a plan gave, and the downloads that are left. */
+/** Result of a download with a plan, and the remaining downloads. */
 const PlanDownloadSchema = v.object({ entitlement: EntitlementSchema, quota: v.nullable(DownloadQuotaSchema) });
-/** What a download with a plan gave. */
+/** Result of a download with a plan. */
 export type PlanDownloadDto = v.InferOutput<typeof PlanDownloadSchema>;
 
-/** The named shapes of downloads with a plan. */
+/** Named schemas for downloads with a plan. */
 export const planDownloadSchemas = {
   DownloadQuota: DownloadQuotaSchema,
   OwnDownloadQuota: OwnQuotaSchema,
   PlanDownload: PlanDownloadSchema,
 };
 
-/** The calls of downloads with a plan. */
+/** Endpoints for downloads with a plan. */
 export const planDownloadCalls = {
   quota: defineCall({
     method: 'get',

@@ -14,12 +14,13 @@ import { covers } from './rights.ts';
 
 /** Downloads with a plan. */
 export interface PlanDownloads {
-  /** The downloads of the plan someone has; null without one. */
+  /** Returns the downloads of a user's plan; null without one. */
   quota(userId: string): Promise<DownloadQuotaDto | null>;
   /**
-   * Gives the license of the plan for a pattern and counts it, once in a month. What is held already counts nothing;
-   * when the plan's license is wider it takes the place of the one held.
-   * @throws not_found; plan_required without a plan that covers the pattern; early_access with a trial; no_downloads_left
+   * Grants the plan's license for a pattern and counts it once per month. A license already held counts nothing; if the
+   * plan's license is wider it supersedes the one held.
+   * @throws not_found; plan_required without a plan that covers the pattern; early_access with a trial;
+   *   no_downloads_left
    */
   claim(userId: string, assetId: string): Promise<PlanDownloadDto>;
 }
@@ -50,13 +51,13 @@ async function quotaOf(db: DbOrTrx, plan: ActivePlan): Promise<DownloadQuotaDto>
     hasEarlyAccess: hasEarlyAccess(plan),
     limit,
     used,
-    // A smaller plan may begin in a month in which more was used than it allows.
+    // A smaller plan may begin in a month whose usage already exceeds its limit.
     left: limit === null ? null : Math.max(0, limit - used),
     resetsAt: plan.quotaEnd.toISOString(),
   };
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createPlanDownloads(dependencies: PlanDownloadDependencies): PlanDownloads {
   const { db, clock, plans, catalog, downloads, earlyAccess } = dependencies;
 
@@ -66,7 +67,7 @@ export function createPlanDownloads(dependencies: PlanDownloadDependencies): Pla
     return asset;
   }
 
-  /** Counts a pattern, unless it was counted this month. @throws no_downloads_left */
+  /** Counts a pattern unless it was already counted this month. @throws no_downloads_left */
   async function spend(trx: Trx, plan: ActivePlan, assetId: string): Promise<void> {
     if (await isPlanUse(trx, monthOf(plan), assetId)) return;
     const { limit, left, resetsAt } = await quotaOf(trx, plan);
@@ -88,7 +89,7 @@ export function createPlanDownloads(dependencies: PlanDownloadDependencies): Pla
     claim: (userId, assetId) =>
       db.transaction().execute(async (trx) => {
         const asset = await patternOf(trx, assetId);
-        // Locked before looking: of many clicks at once each finds what those before it used.
+        // Locked before reading: each of several concurrent clicks sees what earlier ones used.
         await lockPerson(trx, userId);
         const plan = await plans.activePlan(trx, userId);
         const shown = new Map([[assetId, asset]]);

@@ -7,7 +7,7 @@ interface PlanMonth {
   readonly start: Date;
 }
 
-/** How many patterns were taken from the downloads of a month. */
+/** Counts the patterns claimed in a month. */
 export async function countPlanUses(db: DbOrTrx, { subscriptionId, start }: PlanMonth): Promise<number> {
   const { used } = await db
     .selectFrom('downloads_plan_use')

@@ -8,13 +8,13 @@ const layoutWords: Readonly<Record<RepeatLayout, string>> = {
   mirror: 'a mirror layout: every second tile is reflected, across and down',
 };
 
-/** What an area of so many tiles measures. */
+/** Describes the printed size of an area of tiles. */
 function sizeWords({ pixels, density, centimeters }: PrintReadiness, columns: number, rows: number): string {
   const cm = (tiles: number) => (tiles * centimeters).toFixed(1);
   return `${columns * pixels} x ${rows * pixels} px, ${cm(columns)} x ${cm(rows)} cm at ${density} dpi`;
 }
 
-/** What lies beside the license: which file is for what. The same files always give the same text. */
+/** Returns the README of a zip: the purpose of each file. The same files always produce the same text. */
 export function readmeText(
   files: readonly Pick<ZippedFile, 'name' | 'form'>[],
   { title, colors, readiness }: { readonly title: string; readonly colors: string; readonly readiness: PrintReadiness },

@@ -19,29 +19,32 @@ type NewEntitlement = Pick<
   | 'acquired_at'
 >;
 
-/** Rights an order gave: all of them, or those of some of its patterns. */
+/** Rights granted by an order: all of them, or those of some of its patterns. */
 interface RightsOfOrder {
   readonly orderId: string;
   readonly assetIds?: readonly string[];
 }
 
-/** Rights got with a subscription within a time; null is without bound. */
+/** Rights granted by a subscription within a period; null is unbounded. */
 interface RightsOfPlan {
   readonly subscriptionId: string;
   readonly from: Date | null;
   readonly before: Date | null;
 }
 
-/** Which rights end. */
+/** Rights to revoke. */
 export type EndedRights = RightsOfOrder | RightsOfPlan;
 
-/** Whose rights to which patterns. */
+/** A user's rights to patterns. */
 export interface Holding {
   readonly userId: string;
   readonly assetIds: readonly string[];
 }
 
-/** Stores entitlements. One that is held already stays as it is, but one of a plan becomes the order's that pays for it. */
+/**
+ * Inserts entitlements. An existing one is unchanged, except that one granted by a plan is transferred to the order
+ * that pays for it.
+ */
 export async function insertEntitlements(trx: Trx, entitlements: readonly NewEntitlement[]): Promise<void> {
   if (entitlements.length === 0) return;
   await trx
@@ -63,7 +66,7 @@ export async function insertEntitlements(trx: Trx, entitlements: readonly NewEnt
     .execute();
 }
 
-/** Lets every license give way to a wider one of the same pattern. */
+/** Supersedes licenses by wider ones of the same pattern. */
 export async function supersedeNarrower(trx: Trx, { userId, assetIds }: Holding, now: Date): Promise<void> {
   if (assetIds.length === 0) return;
   await sql`
@@ -81,7 +84,7 @@ export async function supersedeNarrower(trx: Trx, { userId, assetIds }: Holding,
   `.execute(trx);
 }
 
-/** Ends rights that have not ended yet; says whose they were. */
+/** Revokes rights that are still active and returns their holders. */
 export async function revoke(
   trx: Trx,
   rights: EndedRights,
@@ -102,7 +105,7 @@ export async function revoke(
   return ending.returning(['id', 'user_id', 'asset_id']).execute();
 }
 
-/** Gives back what had given way to licenses that have ended now. */
+/** Restores licenses that were superseded by those now revoked. */
 export async function restoreSuperseded(trx: Trx, endedIds: readonly string[]): Promise<void> {
   if (endedIds.length === 0) return;
   await trx

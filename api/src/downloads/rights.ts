@@ -15,18 +15,18 @@ import {
   type Holding,
 } from './rights.repository.ts';
 
-/** A right that a purchase, a plan or a free download gives. */
+/** A right granted by a purchase, a plan or a free download. */
 export interface Grant {
   readonly assetId: string;
   readonly title: string;
   readonly license: License;
-  /** Slug of the palette it is acquired in; the colors it was drawn in when left out or null. */
+  /** Slug of the palette it is acquired in; omitted or null for the pattern's own colors. */
   readonly palette?: string | null;
-  /** The version of the license terms it is given under; null when none was published. */
+  /** Version of the license terms it is granted under; null if none was published. */
   readonly termsVersion: number | null;
 }
 
-/** Who is given a right, and by what. */
+/** The recipient of a right, and what grants it. */
 export interface Recipient {
   readonly userId: string;
   readonly orderId: string | null;
@@ -34,12 +34,12 @@ export interface Recipient {
   readonly plan?: { readonly name: string; readonly subscriptionId: string };
 }
 
-/** Whether the first license allows all that the second one does. */
+/** Whether the first license permits everything that the second one does. */
 export function covers(license: License, other: License): boolean {
   return LICENSES.indexOf(license) >= LICENSES.indexOf(other);
 }
 
-/** Each held license under every `assetId:license` it stands for: its own and those it covers. */
+/** Indexes each license under every `assetId:license` it covers, including its own. */
 export function byCoveredKey<Row extends Pick<EntitlementRow, 'asset_id' | 'license'>>(
   rows: readonly Row[],
 ): Map<string, Row> {
@@ -52,12 +52,12 @@ export function byCoveredKey<Row extends Pick<EntitlementRow, 'asset_id' | 'lice
   return found;
 }
 
-/** The formats that the files of assets exist in. */
+/** Formats that the files of assets are available in. */
 export interface AssetFormats {
   formats(db: DbOrTrx, assetIds: readonly string[]): Promise<ReadonlyMap<string, readonly FileFormat[]>>;
 }
 
-/** Gives rights; a wider license takes the place of a narrower one. The files of each row are to be made ready. */
+/** Grants rights; a wider license supersedes a narrower one. Files must then be created for each returned row. */
 export async function grantRights(
   trx: Trx,
   { clock, artworks }: { readonly clock: Clock; readonly artworks: AssetFormats },
@@ -92,8 +92,8 @@ export async function grantRights(
 }
 
 /**
- * Ends rights; what they had taken the place of is held again. Ending what has ended changes nothing and gives null,
- * else whose rights to which patterns have ended.
+ * Revokes rights and restores what they had superseded. Idempotent: returns null if nothing was revoked, else the
+ * affected holders and patterns.
  */
 export async function endRights(trx: Trx, clock: Clock, rights: EndedRights): Promise<Holding | null> {
   const now = clock.now();

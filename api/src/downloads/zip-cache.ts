@@ -14,7 +14,7 @@ import { fileName, safeName } from './file-names.ts';
 import { licenseStamp, licenseText } from './license-text.ts';
 import { readmeText } from './readme-text.ts';
 
-/** Raised when the same license and files make another zip than before. */
+/** Incremented when the zip of the same license and files changes. */
 const ZIP_VERSION = 5;
 
 const RETRY_AFTER_SECONDS = 2;
@@ -25,42 +25,42 @@ type Palette = { readonly slug: string; readonly name: string };
 /** A finished zip. */
 export interface ReadyZip {
   readonly path: string;
-  /** Quoted and strong: the same tag means the same bytes, so that a broken download can go on where it stopped. */
+  /** Strong, with quotes, so that an interrupted download can be resumed. */
   readonly etag: string;
 }
 
-/** The zip someone asks for: all that the license gives, or some formats of it. */
+/** A requested zip: all formats of the license, or some of them. */
 interface WantedZip {
   readonly entitlement: EntitlementRow;
   readonly asset: ZippedAsset;
   readonly formats: readonly FileFormat[];
-  /** Another palette of the shop; null for the colors it was drawn in. */
+  /** Another palette; null for the pattern's own colors. */
   readonly palette: Palette | null;
 }
 
-/** The zips of entitlements, made when they are not there yet; all who want the same one wait for the same making. */
+/** Zips of entitlements, created on demand; concurrent callers share one creation. */
 export interface ZipCache {
-  /** Begins to make a zip and waits for it a moment. @returns whether it is there */
+  /** Starts creating a zip and waits for it briefly. @returns whether it exists */
   begin(wanted: WantedZip): Promise<boolean>;
-  /** @throws files_not_ready when it is not there after a moment; the making goes on */
+  /** @throws files_not_ready if it does not exist after a brief wait; creation continues */
   get(wanted: WantedZip): Promise<ReadyZip>;
 }
 
 interface ZipCacheDependencies {
   readonly folder: string;
-  /** Where the license terms can be read. */
+  /** Where the license terms are published. */
   readonly publicUrl: string;
   readonly productionFiles: ProductionFiles;
-  /** What the certificate of a license says. */
+  /** Returns the certificate data of a license. */
   readonly certificateOf: (entitlement: EntitlementRow, asset: ZippedAsset) => Promise<CertificateSheet>;
   readonly pack: ZipPacker;
-  /** Told of every zip that was made, in bytes. */
+  /** Called for every zip written, with its size in bytes. */
   readonly onWritten: (bytes: number) => void;
-  /** How long a request waits for a zip that is being made. */
+  /** How long a request waits for a zip that is being created. */
   readonly patienceMilliseconds: number;
 }
 
-/** Makes a cache of zips in a folder. A zip whose files or license change gets another name. */
+/** Creates a cache of zips in a folder. A zip's name depends on its files and license. */
 export function createZipCache(dependencies: ZipCacheDependencies): ZipCache {
   const { folder, publicUrl, productionFiles, certificateOf, pack, onWritten, patienceMilliseconds } = dependencies;
   const underWay = new Map<string, Promise<ReadyZip>>();
@@ -80,7 +80,7 @@ export function createZipCache(dependencies: ZipCacheDependencies): ZipCache {
     return { path: target, etag: `"${fingerprint}"` };
   }
 
-  /** The zip, or null when it takes longer than a request waits. */
+  /** Returns the zip, or null if it takes longer than a request waits. */
   function soon(wanted: WantedZip): Promise<ReadyZip | null> {
     const key = `${wanted.entitlement.id} ${wanted.formats.join()} ${wanted.palette?.slug ?? ''}`;
     const making = underWay.get(key) ?? make(wanted).finally(() => underWay.delete(key));
@@ -137,7 +137,7 @@ function planOf({ entitlement, asset, palette, bundle, certificate, publicUrl, t
   };
 }
 
-/** Everything that decides the bytes of the zip. */
+/** Hashes everything that determines the bytes of the zip. */
 function fingerprintOf(certificate: CertificateSheet, { files }: Bundle, palette: Palette | null): string {
   const facts = [
     ZIP_VERSION,
@@ -148,7 +148,7 @@ function fingerprintOf(certificate: CertificateSheet, { files }: Bundle, palette
   return createHash('sha256').update(facts.join('\n')).digest('hex').slice(0, 32);
 }
 
-/** A result that comes in time; null when it does not. */
+/** Returns a result, or null on timeout. */
 async function within<Result>(milliseconds: number, result: Promise<Result>): Promise<Result | null> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<null>((resolve) => {

@@ -2,20 +2,20 @@ import type { StaffAction } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { csvOf, type CsvColumn } from '../platform/csv.ts';
 
-/** What of a list is exported, as its desk narrows it. */
+/** Filters of a list to export, as on its desk. */
 export type ExportFilter = Readonly<Record<string, string | number | undefined>>;
 
-/** A list of the staff that can be fetched whole. */
+/** A list of staff data that can be exported as a whole. */
 export interface ExportedList {
-  /** Names it in links, and the file. */
+  /** Name of the list in links, and of the file. */
   readonly name: string;
-  /** What one must be allowed to read it. */
+  /** Permission required to read it. */
   readonly action: StaffAction;
-  /** The CSV of what fits, piece by piece, for somebody. Reads nothing before it is read. */
+  /** Yields the filtered list as CSV, in chunks, for a reader. Reads lazily. */
   readonly csv: (filter: ExportFilter, readerId: string) => AsyncGenerator<string>;
 }
 
-/** The call that links a list: who may make it may read the list, and what it takes narrows it. */
+/** The endpoint that links a list: its permission protects the list, and its parameters are the filters. */
 interface LinkingCall<Filter extends ExportFilter> {
   readonly auth: StaffAction;
   readonly body: v.GenericSchema<unknown, Filter>;

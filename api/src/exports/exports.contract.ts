@@ -3,13 +3,15 @@ import { defineCall } from '../platform/http/contract.ts';
 import { InstantField } from '../platform/http/fields.ts';
 
 const ExportLinkSchema = v.object({ url: v.string(), expiresAt: InstantField });
-/** Where a list is fetched as CSV, and until when. */
+/** Download URL of a list as CSV, and its expiry. */
 export type ExportLinkDto = v.InferOutput<typeof ExportLinkSchema>;
 
-/** The named shapes of this domain. */
+/** Named schemas of this domain. */
 export const exportSchemas = { ExportLink: ExportLinkSchema };
 
-/** What the calls have in common that link a list. What is exported is read elsewhere, so the password is asked again. */
+/**
+ * Common settings of endpoints that link an export. Since the data leaves the shop, the password must be entered again.
+ */
 export const linksExport = {
   method: 'post',
   needsProof: true,
@@ -17,7 +19,7 @@ export const linksExport = {
   errors: ['proof_required'],
 } as const;
 
-/** The calls of this domain. */
+/** Endpoints of this domain. */
 export const exportCalls = {
   open: defineCall({
     method: 'get',

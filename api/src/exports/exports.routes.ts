@@ -5,7 +5,7 @@ import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
 import { exportCalls } from './exports.contract.ts';
 import type { ExportService } from './exports.service.ts';
 
-/** Serves the calls of this domain. */
+/** Registers the routes of this domain. */
 export function exportRoutes(router: Router, environment: CallEnvironment, exports: ExportService): void {
   bindCall(router, exportCalls.open, environment, async ({ params, response }) => {
     const { fileName, content } = await exports.open(params.token);

@@ -9,7 +9,7 @@ import type { ExportedList, ExportFilter } from './exported-list.ts';
 import type { ExportLinkDto } from './exports.contract.ts';
 import { findRoles } from './exports.repository.ts';
 
-/** How long a link works; what is being read by then goes on. */
+/** Lifetime of a link; a download in progress continues. */
 const LINK_MILLISECONDS = 5 * 60 * 1000;
 const PURPOSE = 'export';
 
@@ -20,9 +20,9 @@ const LinkFacts = v.object({
   expiresAt: v.number(),
 });
 
-/** Lists of the staff as files, written while they are read. */
+/** Exports of staff lists, generated while they are streamed. */
 export interface ExportService {
-  /** A link for one person, which leaves a line in the audit. The call that it follows asks who may. */
+  /** Creates a link for one user and writes an audit line. Permissions are checked by the calling endpoint. */
   link(by: AuditAuthor, list: string, filter: ExportFilter): Promise<ExportLinkDto>;
   /** @throws not_found for every link that does not work */
   open(token: string): Promise<{ readonly fileName: string; readonly content: AsyncIterable<string> }>;
@@ -33,7 +33,7 @@ interface ExportNeeds extends Pick<Foundation, 'db' | 'clock' | 'secrets'> {
   readonly exportedLists: readonly ExportedList[];
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createExportService({ db, clock, secrets, audit, exportedLists }: ExportNeeds): ExportService {
   const listNamed = (name: string) => exportedLists.find((list) => list.name === name);
   return {
@@ -48,7 +48,7 @@ export function createExportService({ db, clock, secrets, audit, exportedLists }
           action: list.action,
           subject: { kind: 'export', id: name },
           before: null,
-          // The words may be somebody's address.
+          // The search text may be an email address.
           after: { view, isSearched },
           why: '',
         }),

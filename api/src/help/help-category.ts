@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A category of help: where articles stand and what tickets are about. */
+/** A help category of articles and tickets. */
 export const HelpCategoryField = v.picklist(
   ['account', 'subscription', 'downloads', 'payments', 'technical', 'guides'],
   'Category is required',

@@ -3,7 +3,7 @@ import { defineCall } from '../platform/http/contract.ts';
 import { IdField } from '../platform/http/fields.ts';
 import { HelpCategoryField } from './help-category.ts';
 
-/** A question with its answer; blank lines part the answer's paragraphs. */
+/** A question and its answer; paragraphs are separated by blank lines. */
 const HelpArticleSchema = v.object({
   id: v.string(),
   slug: v.string(),
@@ -11,14 +11,14 @@ const HelpArticleSchema = v.object({
   answer: v.string(),
 });
 
-/** A category with its questions in display order. */
+/** A category and its questions in display order. */
 const HelpCategorySchema = v.object({
   id: HelpCategoryField,
   title: v.string(),
   description: v.string(),
   articles: v.array(HelpArticleSchema),
 });
-/** A category with its questions in display order. */
+/** A category and its questions in display order. */
 export type HelpCategoryDto = v.InferOutput<typeof HelpCategorySchema>;
 
 const HelpCategoryListSchema = v.object({ categories: v.array(HelpCategorySchema) });
@@ -26,13 +26,13 @@ const HelpCategoryListSchema = v.object({ categories: v.array(HelpCategorySchema
 const keyWords = 'Must be a key of 16 to 100 letters, digits, dashes or underscores';
 
 const FeedbackSchema = v.object({
-  /** Names the browser, so that one answer counts once. */
+  /** Identifies the browser, so that its feedback counts once. */
   visitorKey: v.pipe(v.string(keyWords), v.regex(/^[\w-]{16,100}$/, keyWords)),
 });
 
 const FeedbackReceiptSchema = v.object({ articleId: v.string() });
 
-/** The named shapes of this domain. */
+/** Named schemas of this domain. */
 export const helpSchemas = {
   HelpArticle: HelpArticleSchema,
   HelpCategory: HelpCategorySchema,
@@ -40,7 +40,7 @@ export const helpSchemas = {
   HelpFeedbackReceipt: FeedbackReceiptSchema,
 };
 
-/** The calls of this domain. */
+/** Endpoints of this domain. */
 export const helpCalls = {
   categories: defineCall({
     method: 'get',

@@ -4,7 +4,7 @@ import type { HelpCategoryId } from './help-category.ts';
 import type { HelpTables } from './help.tables.ts';
 
 type CategoryRow = Selectable<HelpTables['help_category']>;
-/** An article that visitors read. */
+/** An article as visitors see it. */
 interface ShownArticleRow extends Pick<
   Selectable<HelpTables['help_article']>,
   'id' | 'slug' | 'category_id' | 'question'
@@ -12,7 +12,7 @@ interface ShownArticleRow extends Pick<
   readonly answer: string;
 }
 
-/** Any number that nothing else locks. */
+/** Arbitrary advisory lock number, unique in this codebase. */
 const SAMPLE_LOCK = 7_042_011;
 
 interface Feedback {
@@ -22,7 +22,7 @@ interface Feedback {
   readonly now: Date;
 }
 
-/** An article as the sample texts write it. */
+/** An article of the sample texts. */
 export interface SampleArticle {
   readonly slug: string;
   readonly category: HelpCategoryId;
@@ -30,12 +30,12 @@ export interface SampleArticle {
   readonly answer: string;
 }
 
-/** The categories in display order. */
+/** Returns the categories in display order. */
 export function findCategories(db: DbOrTrx): Promise<CategoryRow[]> {
   return db.selectFrom('help_category').selectAll().orderBy('position').execute();
 }
 
-/** Every article in display order, in the words of the version in force, or in those it came with. */
+/** Returns every article in display order, with the text in force or its original text. */
 export async function findArticles(db: DbOrTrx, now: Date): Promise<ShownArticleRow[]> {
   const { rows } = await sql<ShownArticleRow>`
     select article.id, article.slug, article.category_id,
@@ -50,7 +50,7 @@ export async function findArticles(db: DbOrTrx, now: Date): Promise<ShownArticle
   return rows;
 }
 
-/** Adds an article without an answer, behind all others. */
+/** Adds an article without an answer, after all others. */
 export async function insertArticle(
   trx: Trx,
   { category, slug, question }: Omit<SampleArticle, 'answer'>,
@@ -60,18 +60,18 @@ export async function insertArticle(
     select ${slug}, ${category}, ${question}, coalesce(max(position), 0) + 1 from help_article`.execute(trx);
 }
 
-/** Records that the staff has written an article. */
+/** Marks an article as edited by staff. */
 export async function recordEdited(trx: Trx, slug: string, now: Date): Promise<void> {
   await trx.updateTable('help_article').set({ edited_at: now }).where('slug', '=', slug).execute();
 }
 
-/** Whether there is such an article. */
+/** Whether an article exists. */
 export async function hasArticle(db: Db, id: string): Promise<boolean> {
   const row = await db.selectFrom('help_article').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
 }
 
-/** Records that an article was helpful; a second answer of the same person or browser changes nothing. */
+/** Records that an article was helpful; repeated feedback of the same user or browser is ignored. */
 export async function insertFeedback(db: Db, { articleId, visitorKey, userId, now }: Feedback): Promise<void> {
   await db
     .insertInto('help_feedback')
@@ -81,8 +81,8 @@ export async function insertFeedback(db: Db, { articleId, visitorKey, userId, no
 }
 
 /**
- * The newest version of the sample texts that is in place; 0 when none is. Two starting processes do not write the same
- * texts: the second one is answered once the first one's transaction has ended.
+ * Returns the installed version of the sample texts; 0 if none is. Starting processes are serialized, so that only one
+ * writes the texts.
  */
 export async function lockSampleVersion(trx: Trx): Promise<number> {
   await sql`select pg_advisory_xact_lock(${SAMPLE_LOCK})`.execute(trx);
@@ -93,7 +93,9 @@ export async function lockSampleVersion(trx: Trx): Promise<number> {
   return row?.version ?? 0;
 }
 
-/** Writes the sample texts; what the operator has changed stays, and what the samples no longer hold goes. */
+/**
+ * Writes the sample texts; articles edited by the operator are kept, and those removed from the samples are deleted.
+ */
 export async function writeSampleArticles(
   trx: Trx,
   articles: readonly SampleArticle[],

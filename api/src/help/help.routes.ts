@@ -4,7 +4,7 @@ import { addressOf } from '../platform/http/caller-address.ts';
 import { helpCalls } from './help.contract.ts';
 import type { HelpService } from './help.service.ts';
 
-/** Serves the calls of this domain. */
+/** Registers the routes of this domain. */
 export function helpRoutes(router: Router, environment: CallEnvironment, help: HelpService): void {
   bindCall(router, helpCalls.categories, environment, async () => ({ categories: await help.categories() }));
   bindCall(router, helpCalls.feedback, environment, async ({ params, body, viewer, request }) => {

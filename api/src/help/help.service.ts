@@ -21,21 +21,21 @@ interface HelpfulAnswer {
   readonly callerAddress: string;
 }
 
-/** What the shop explains. */
+/** Help articles. */
 export interface HelpService {
   categories(): Promise<HelpCategoryDto[]>;
-  /** Stored once per person and per visitor key. @throws not_found, rate_limited */
+  /** Records that an article was helpful, once per user and per visitor key. @throws not_found, rate_limited */
   recordHelpful(answer: HelpfulAnswer): Promise<void>;
-  /** Records that the staff has written an article: newer sample texts leave it alone. */
+  /** Marks an article as edited by staff, so that newer sample texts do not overwrite it. */
   recordEdited(trx: Trx, slug: string): Promise<void>;
-  /** Adds an article without an answer, behind all others: it is shown once a version is in force. */
+  /** Adds an article without an answer, after all others; it is shown once a version is in force. */
   beginArticle(
     trx: Trx,
     article: { readonly category: HelpCategoryId; readonly slug: string; readonly question: string },
   ): Promise<void>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createHelpService({
   db,
   callLimits,

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { HelpCategoryId } from './help-category.ts';
 
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface HelpTables {
   help_category: {
     id: HelpCategoryId;
@@ -14,7 +14,7 @@ export interface HelpTables {
     slug: string;
     category_id: HelpCategoryId;
     question: string;
-    /** What it came with; null for one that the staff has begun. */
+    /** Original answer; null for an article created by staff. */
     answer: string | null;
     position: number;
     sample_version: number | null;
@@ -28,14 +28,14 @@ export interface HelpTables {
   };
 }
 
-/** What other domains may read of the tables. */
+/** Views that other domains may read. */
 export interface HelpViews {
   help_article_view: {
     slug: string;
     edited_at: Date | null;
     category_position: number;
     position: number;
-    /** The words it came with; those that the staff has begun have no answer. */
+    /** Original text; articles created by staff have no answer. */
     question: string;
     answer: string | null;
   };

@@ -1,7 +1,7 @@
 import { newId } from '../platform/ids/ids.ts';
 import type { PersonalData } from '../privacy/personal-data.ts';
 
-/** The articles a person found helpful. */
+/** Articles a user found helpful. */
 export const helpPersonalData: PersonalData = {
   async exportOf(db, { id }) {
     const helpfulArticles = await db
@@ -14,7 +14,7 @@ export const helpPersonalData: PersonalData = {
     return { helpfulArticles };
   },
 
-  /** The count of readers stays; who they were goes, and so does the key of their browser. */
+  /** Keeps the count and deletes the user and the key of their browser. */
   async forget(trx, { id }) {
     const given = await trx.selectFrom('help_feedback').select('article_id').where('user_id', '=', id).execute();
     for (const { article_id } of given) {

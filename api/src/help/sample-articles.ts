@@ -12,17 +12,17 @@ const SampleSchema = v.object({
       slug: v.string(),
       category: HelpCategoryField,
       question: v.string(),
-      /** One entry a paragraph. */
+      /** One entry per paragraph. */
       answer: v.array(v.string()),
     }),
   ),
 });
 
 /**
- * Brings the sample help texts up to the version of the file, in one transaction. Texts the operator has written or
- * changed are left alone.
- * @returns how many articles were written; 0 when that version, or a newer one, was there already
- * @throws StartupError when the file is missing or not what it should be
+ * Updates the sample help texts to the version of the file, in one transaction. Texts edited by the operator are left
+ * unchanged.
+ * @returns how many articles were written; 0 if that version or a newer one was already installed
+ * @throws StartupError if the file is missing or invalid
  */
 export async function loadSampleArticles(db: Db, file: string): Promise<number> {
   const sample = await readSample(file);

@@ -7,35 +7,35 @@ const CountField = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const counts = { views: CountField, sales: CountField, claims: CountField };
 
-/** What happened on a day, such as `2026-11-25` (UTC). */
+/** Figures of one day, such as `2026-11-25` (UTC). */
 const InsightDaySchema = v.object({ day: v.string(), ...counts });
 
 const InsightPatternSchema = v.object({ id: v.string(), title: v.string(), slug: v.string(), ...counts });
 
-/** Words that were searched for and showed a pattern of a studio on the first page, and how often. */
+/** A search that showed a studio's pattern on its first page, and its count. */
 const FoundBySchema = v.object({ words: v.string(), count: CountField });
 
 const StudioInsightsSchema = v.object({
-  /** The studio's. */
+  /** Id of the studio. */
   id: v.string(),
-  /** Every day, the oldest first, today included. */
+  /** Every day, oldest first, including today. */
   days: v.array(InsightDaySchema),
-  /** The patterns that were viewed, sold or claimed in these days, at most 100, the most wanted first. */
+  /** Patterns viewed, sold or claimed in these days, at most 100, those in most demand first. */
   patterns: v.array(InsightPatternSchema),
-  /** What was searched for by many when it showed one of them, at most 50, the most searched for first. */
+  /** Frequent searches that showed one of them, at most 50, most frequent first. */
   foundBy: v.array(FoundBySchema),
 });
-/** What of a studio was viewed, sold and claimed. */
+/** Views, sales and claims of a studio. */
 export type StudioInsightsDto = v.InferOutput<typeof StudioInsightsSchema>;
 
-/** Words that were searched for and found nothing, and how often: in 30 days, and in 90. */
+/** A search without results, and its count in 30 and in 90 days. */
 const WantedSearchSchema = v.object({ words: v.string(), recentCount: CountField, count: CountField });
 
 const WantedSearchListSchema = v.object({ searches: v.array(WantedSearchSchema) });
-/** What is searched for and not there. */
+/** Frequent searches without results. */
 export type WantedSearchListDto = v.InferOutput<typeof WantedSearchListSchema>;
 
-/** The most patterns whose views are told in one call. */
+/** Maximum number of patterns per report of views. */
 const MAX_VIEWED = 1000;
 
 const ViewedSchema = v.object({
@@ -45,10 +45,10 @@ const ViewedSchema = v.object({
 const ViewsSchema = v.object({
   views: v.pipe(v.array(ViewedSchema, 'Must be a list'), v.maxLength(MAX_VIEWED, `Must be at most ${MAX_VIEWED}`)),
 });
-/** How often pages of patterns were opened since the last time it was told. */
+/** Number of page views per pattern since the last report. */
 export type ViewsInput = v.InferOutput<typeof ViewsSchema>;
 
-/** The named shapes of insights. */
+/** Named schemas for insights. */
 export const insightSchemas = {
   StudioInsights: StudioInsightsSchema,
   InsightDay: InsightDaySchema,
@@ -58,7 +58,7 @@ export const insightSchemas = {
   WantedSearch: WantedSearchSchema,
 };
 
-/** The calls of insights. */
+/** Endpoints for insights. */
 export const insightCalls = {
   ofStudio: defineCall({
     method: 'get',

@@ -6,7 +6,7 @@ interface OwnServices {
   readonly insights: InsightService;
 }
 
-/** What studios are told of the shop: what of theirs was viewed, sold and claimed, and what is searched for in vain. */
+/** Insights for studios: views, sales and claims of their patterns, and frequent searches without results. */
 export const insightsModule = {
   services: { insights: createInsightService },
   routes: (router, environment, { insights }: OwnServices) => insightRoutes(router, environment, insights),

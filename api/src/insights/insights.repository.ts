@@ -3,14 +3,14 @@ import type { DbOrTrx } from '../database.ts';
 
 const MAX_PATTERNS = 100;
 
-/** How often something happened. */
+/** Counts of views, sales and claims. */
 interface Counts {
   readonly views: number;
   readonly sales: number;
   readonly claims: number;
 }
 
-/** From when on what of a studio is counted; the first day is that of the instant. */
+/** The studio and the start of the period; the first day is that of the instant. */
 interface Span {
   readonly studioId: number;
   readonly from: Date;
@@ -30,14 +30,14 @@ const events = ({ studioId, from }: Span) => sql`
 
 const sums = sql`sum(views)::int as views, sum(sales)::int as sales, sum(claims)::int as claims`;
 
-/** What happened to the patterns of a studio on each day; days without anything are left out. */
+/** Counts by day for a studio's patterns; days without any are omitted. */
 export async function countByDay(db: DbOrTrx, span: Span) {
   const { rows } = await sql<Counts & { day: string }>`
     select to_char(day, 'YYYY-MM-DD') as day, ${sums} from (${events(span)}) event group by event.day`.execute(db);
   return rows;
 }
 
-/** What happened to each pattern of a studio, the most wanted first. */
+/** Counts by pattern of a studio, those in most demand first. */
 export async function countByPattern(db: DbOrTrx, span: Span) {
   const { rows } = await sql<Counts & { id: string; title: string; slug: string }>`
     select asset.id, asset.title, asset.slug, ${sums}
@@ -47,7 +47,7 @@ export async function countByPattern(db: DbOrTrx, span: Span) {
   return rows;
 }
 
-/** Adds to how often pages of patterns were opened on a day, by their slugs. */
+/** Adds to the page views of patterns on a day, by slug. */
 export async function addViews(db: DbOrTrx, counts: ReadonlyMap<string, number>, at: Date): Promise<void> {
   await sql`
     insert into insights_viewed (asset_id, day, count)
@@ -58,7 +58,7 @@ export async function addViews(db: DbOrTrx, counts: ReadonlyMap<string, number>,
     on conflict (asset_id, day) do update set count = insights_viewed.count + excluded.count`.execute(db);
 }
 
-/** Forgets what was viewed before an instant. */
+/** Deletes views from before an instant. */
 export async function forgetViews(db: DbOrTrx, before: Date): Promise<void> {
   await db.deleteFrom('insights_viewed').where('day', '<', before).execute();
 }

@@ -3,7 +3,7 @@ import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
 import { insightCalls } from './insights.contract.ts';
 import type { InsightService } from './insights.service.ts';
 
-/** Serves the calls of insights. */
+/** Registers the routes for insights. */
 export function insightRoutes(router: Router, environment: CallEnvironment, insights: InsightService): void {
   bindCall(router, insightCalls.ofStudio, environment, ({ viewer, params, query }) =>
     insights.ofStudio(viewer.actor, params.studioId, query.days),

@@ -6,20 +6,20 @@ import type { StudioInsightsDto, ViewsInput, WantedSearchListDto } from './insig
 import { addViews, countByDay, countByPattern, forgetViews } from './insights.repository.ts';
 import { readFoundBy, readWantedSearches } from './searched-words.repository.ts';
 
-/** What studios are told of the shop: counts alone, and of nobody who came or bought. */
+/** Insights for studios: counts only, without data about visitors or buyers. */
 export interface InsightService {
-  /** @throws not_found for a studio that the person does not work in */
+  /** @throws not_found for a studio the user is not a member of */
   ofStudio(actor: Actor, studioId: string, days: number): Promise<StudioInsightsDto>;
-  /** What people search for and do not find. */
+  /** Returns frequent searches without results. */
   wanted(): Promise<WantedSearchListDto>;
   addViews(input: ViewsInput): Promise<void>;
-  /** Forgets views that no insights go back to. */
+  /** Deletes views older than any insights cover. */
   forgetOldViews(): Promise<void>;
 }
 
 const nothing = { views: 0, sales: 0, claims: 0 };
 
-/** Makes the service. */
+/** Creates the service. */
 export function createInsightService({ db, clock }: Pick<Foundation, 'db' | 'clock'>): InsightService {
   return {
     async ofStudio(actor, studioId, days) {

@@ -1,4 +1,4 @@
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface InsightTables {
   insights_viewed: {
     asset_id: string;

@@ -5,11 +5,11 @@ import { addDays } from '../platform/clock/clock.ts';
 const RECENT_DAYS = 30;
 const ALL_DAYS = 90;
 const MAX_WORDS = 50;
-/** What fewer have asked for, or on fewer days, may be the words of one person. */
+/** Rarer searches, or those on fewer days, may come from a single person. */
 const MIN_SEARCHES = 5;
 const MIN_DAYS = 3;
 
-/** What was searched for and not found; words that are digits alone name nothing that could be drawn. */
+/** Returns searches without results; those of digits only are excluded, since they describe nothing to draw. */
 export async function readWantedSearches(db: DbOrTrx, now: Date) {
   const { rows } = await sql<{ words: string; recentCount: number; count: number }>`
     select words, coalesce(sum(count) filter (where day > ${addDays(now, -RECENT_DAYS)}::date), 0)::int as "recentCount",
@@ -22,7 +22,7 @@ export async function readWantedSearches(db: DbOrTrx, now: Date) {
   return rows;
 }
 
-/** What was searched for when it showed a pattern of a studio; what looks like an address is never kept. */
+/** Returns searches that showed a studio's pattern; texts that look like an email address are never stored. */
 export async function readFoundBy(db: DbOrTrx, studioId: number, from: Date) {
   const { rows } = await sql<{ words: string; count: number }>`
     select words, sum(count)::int as count

@@ -7,11 +7,11 @@ interface Writing {
   readonly mailTexts: MailTexts;
   readonly secret: string;
   readonly publicUrl: string;
-  /** How long the link works. */
+  /** Lifetime of the link. */
   readonly days: number;
 }
 
-/** What an unconfirmed address gets: a link that confirms it, and one that takes it off the list. */
+/** Renders the mail to an unconfirmed address: a link that confirms it, and one that unsubscribes it. */
 export async function confirmMail(subscription: SubscriptionRow, writing: Writing): Promise<Mail> {
   const { mailTexts, secret, publicUrl, days } = writing;
   const unsubscribeToken = newsletterLinks.unsubscribe.write(secret, subscription);

@@ -6,7 +6,7 @@ const SubscriptionSchema = v.object({
   email: v.string(),
   status: v.picklist(['pending', 'confirmed', 'unsubscribed']),
 });
-/** An address and whether it gets our emails. */
+/** An address and whether it receives our mails. */
 export type SubscriptionDto = v.InferOutput<typeof SubscriptionSchema>;
 
 const TokenField = v.pipe(
@@ -16,22 +16,22 @@ const TokenField = v.pipe(
 );
 const TokenSchema = v.object({ token: TokenField });
 
-/** A message that came back, as the mail server tells it. */
+/** A bounced mail, as reported by the mail server. */
 export const BouncedMailSchema = v.object({
-  /** The `Message-ID` of the message that came back. */
+  /** The `Message-ID` of the bounced mail. */
   messageId: v.pipe(v.string(), v.minLength(1), v.maxLength(250)),
-  /** Whom it was for. */
+  /** Its recipient. */
   email: EmailField,
-  /** Whether nobody is reached by the address, now and later. */
+  /** Whether the address is permanently undeliverable. */
   isPermanent: v.boolean(),
-  /** What the server of the receiver said. */
+  /** Response of the recipient's server. */
   reason: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(500)),
 });
 
-/** The named shapes of this domain. */
+/** Named schemas of this domain. */
 export const newsletterSchemas = { NewsletterSubscription: SubscriptionSchema };
 
-/** The calls of this domain. */
+/** Endpoints of this domain. */
 export const newsletterCalls = {
   subscribe: defineCall({
     method: 'post',

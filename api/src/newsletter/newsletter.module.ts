@@ -29,7 +29,7 @@ const linked = ({ db, callLimits, clock, mailer, mailTexts, publicUrl, secrets }
   linkSecret: secrets.newsletterLinks,
 });
 
-/** Who gets the newsletter, what is written in it, and how it leaves. */
+/** Newsletter subscriptions, issues, and their delivery. */
 export const newsletterModule = {
   services: {
     newsletter: (shop: MailNeeds) => createNewsletterService(linked(shop)),

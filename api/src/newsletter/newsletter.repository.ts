@@ -6,7 +6,7 @@ type Table = NewsletterTables['newsletter_subscription'];
 /** A stored subscription. */
 export type SubscriptionRow = Selectable<Table>;
 
-/** Stores a new address as pending; null when it is known already, whatever its case. */
+/** Inserts a new address as pending; null if it is already known, ignoring case. */
 export async function insertPending(trx: Trx, email: string, now: Date): Promise<SubscriptionRow | null> {
   const row = await trx
     .insertInto('newsletter_subscription')
@@ -17,7 +17,7 @@ export async function insertPending(trx: Trx, email: string, now: Date): Promise
   return row ?? null;
 }
 
-/** Reads a known address and keeps others from changing it until the transaction ends. */
+/** Locks a known address until the transaction ends. */
 export function lockByEmail(trx: Trx, email: string): Promise<SubscriptionRow> {
   return trx
     .selectFrom('newsletter_subscription')
@@ -27,17 +27,17 @@ export function lockByEmail(trx: Trx, email: string): Promise<SubscriptionRow> {
     .executeTakeFirstOrThrow();
 }
 
-/** Reads a subscription and keeps others from changing it until the transaction ends. */
+/** Locks a subscription until the transaction ends. */
 export function lockById(trx: Trx, id: string): Promise<SubscriptionRow | undefined> {
   return trx.selectFrom('newsletter_subscription').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Finds a subscription by its id. */
+/** Returns a subscription by id. */
 export function findById(db: Db, id: string): Promise<SubscriptionRow | undefined> {
   return db.selectFrom('newsletter_subscription').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Finds a subscription by its address, whatever its case. */
+/** Returns a subscription by address, ignoring case. */
 export function findByEmail(db: DbOrTrx, email: string): Promise<SubscriptionRow | undefined> {
   return db
     .selectFrom('newsletter_subscription')
@@ -46,7 +46,7 @@ export function findByEmail(db: DbOrTrx, email: string): Promise<SubscriptionRow
     .executeTakeFirst();
 }
 
-/** Records that mail to an address comes back: it gets none until its owner asks again. */
+/** Marks an address as bounced: it receives nothing until its owner subscribes again. */
 export async function markBounced(
   db: DbOrTrx,
   id: string,
@@ -60,7 +60,7 @@ export async function markBounced(
     .execute();
 }
 
-/** Changes a subscription. */
+/** Updates a subscription. */
 export function updateSubscription(trx: Trx, id: string, changes: Updateable<Table>): Promise<SubscriptionRow> {
   return trx
     .updateTable('newsletter_subscription')
@@ -70,7 +70,7 @@ export function updateSubscription(trx: Trx, id: string, changes: Updateable<Tab
     .executeTakeFirstOrThrow();
 }
 
-/** Forgets addresses that nobody has confirmed since an instant. */
+/** Deletes addresses unconfirmed since an instant. */
 export async function deleteUnconfirmed(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('newsletter_subscription')

@@ -5,10 +5,10 @@ import { addressOf } from '../platform/http/caller-address.ts';
 import { newsletterCalls } from './newsletter.contract.ts';
 import type { NewsletterService } from './newsletter.service.ts';
 
-/** Takes what the mail server tells of a message that came back. */
+/** Accepts the mail server's report of a bounced mail. */
 type TakeBounce = (payload: Buffer, signature: string | undefined) => Promise<{ isTaken: boolean }>;
 
-/** Serves the calls of this domain. */
+/** Registers the routes of this domain. */
 export function newsletterRoutes(
   router: Router,
   environment: CallEnvironment,
@@ -19,7 +19,7 @@ export function newsletterRoutes(
   );
   bindCall(router, newsletterCalls.confirm, environment, ({ body }) => newsletter.confirm(body.token));
   bindCall(router, newsletterCalls.unsubscribe, environment, ({ query }) => newsletter.unsubscribe(query.token));
-  // The signature is of the bytes.
+  // The signature covers the raw bytes.
   router.use(newsletterCalls.bouncedMail.path, express.raw({ type: () => true, limit: '100kb' }));
   bindCall(router, newsletterCalls.bouncedMail, environment, ({ request }) =>
     takeBounce(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0), request.get(sandboxSignatureHeader)),

@@ -24,21 +24,21 @@ const confirmJob = 'newsletter.confirm-mail';
 const daysBetweenMails = 1;
 const linkDays = 7;
 const unconfirmedDays = 30;
-/** As long as a message may still come back, or somebody wants to know what they were sent. */
+/** Retention of deliveries: long enough for late bounces and questions from recipients. */
 const deliveryDays = 90;
 const deadLink = 'This link does not work any more. Please subscribe again.';
 
 const PayloadSchema = v.object({ id: v.string() });
 
-/** Who wants our emails. */
+/** Newsletter subscriptions. */
 export interface NewsletterService {
-  /** Answers alike for every address, known or not. @throws rate_limited */
+  /** Responds identically for every address, known or not. @throws rate_limited */
   subscribe(email: string, callerAddress: string): Promise<SubscriptionDto>;
-  /** Repeating it is harmless. @throws not_found for a token that is wrong, too old or of an earlier subscription */
+  /** Idempotent. @throws not_found for a token that is invalid, expired or of an earlier subscription */
   confirm(token: string): Promise<SubscriptionDto>;
-  /** Repeating it is harmless. @throws not_found */
+  /** Idempotent. @throws not_found */
   unsubscribe(token: string): Promise<SubscriptionDto>;
-  /** Forgets addresses that were never confirmed, and who got the issues of long ago. */
+  /** Deletes addresses that were never confirmed, and old deliveries. */
   prune(): Promise<void>;
   readonly jobs: JobHandlers;
 }
@@ -48,7 +48,7 @@ interface NewsletterDependencies extends Pick<Foundation, 'db' | 'callLimits' | 
   readonly linkSecret: string;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createNewsletterService(shop: NewsletterDependencies): NewsletterService {
   const { db, callLimits, clock, mailer, mailTexts, linkSecret, publicUrl } = shop;
   const requestsOfAddress = callLimits('newsletter-requests', 30, 3600);
@@ -94,8 +94,8 @@ export function createNewsletterService(shop: NewsletterDependencies): Newslette
 }
 
 /**
- * A known address that asks again: null when no mail is due. Only its owner can have left, and may come back at once; one
- * that mail came back from is tried anew.
+ * Resubscribes a known address; null if no mail is due. Only its owner can have unsubscribed, so they may return
+ * immediately; a bounced address is tried again.
  */
 async function renewed(trx: Trx, row: SubscriptionRow, now: Date): Promise<SubscriptionRow | null> {
   const isPauseOver = row.mailed_at <= addDays(now, -daysBetweenMails);
@@ -107,7 +107,7 @@ async function renewed(trx: Trx, row: SubscriptionRow, now: Date): Promise<Subsc
   return isMailDue ? updateSubscription(trx, row.id, { mailed_at: now }) : null;
 }
 
-/** What a link does to the subscription that it names. */
+/** Applies a link to its subscription. */
 type LinkWork = (trx: Trx, row: SubscriptionRow, now: Date) => Promise<SubscriptionDto>;
 
 async function confirmed(trx: Trx, row: SubscriptionRow, now: Date): Promise<SubscriptionDto> {

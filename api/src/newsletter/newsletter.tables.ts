@@ -1,7 +1,7 @@
 import type { IssueState } from '@halfdrop/domain';
 import type { Generated } from 'kysely';
 
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface NewsletterTables {
   newsletter_subscription: {
     id: Generated<string>;
@@ -13,7 +13,7 @@ export interface NewsletterTables {
     confirmed_at: Date | null;
     unsubscribed_at: Date | null;
     bounced_at: Generated<Date | null>;
-    /** What the mail server said. */
+    /** Response of the mail server. */
     bounce_reason: Generated<string | null>;
   };
   newsletter_issue: {
@@ -22,25 +22,25 @@ export interface NewsletterTables {
     /** Markdown. */
     body: string;
     state: IssueState;
-    /** Counts the changes. */
+    /** Incremented by every change. */
     version: Generated<number>;
-    /** When it goes out, or began to; null for a draft. */
+    /** When it is sent, or sending began; null for a draft. */
     send_at: Date | null;
     finished_at: Date | null;
-    /** Until when one worker sends it alone. */
+    /** Until when it is leased to one worker. */
     worked_until: Generated<Date | null>;
     receiver_count: Generated<number>;
-    /** How many of them wait no longer. */
+    /** Number of recipients no longer waiting. */
     handled_count: Generated<number>;
     sent_count: Generated<number>;
     bounced_count: Generated<number>;
     failed_count: Generated<number>;
-    /** Who left the newsletter with this issue as the last one they got. */
+    /** Recipients who unsubscribed after this issue and before the next. */
     left_count: Generated<number>;
     created_at: Date;
   };
   newsletter_issue_pattern: { issue_id: string; position: number; asset_id: string };
-  /** One row for each receiver of an issue. */
+  /** One row per recipient of an issue. */
   newsletter_delivery: {
     issue_id: string;
     subscription_id: string;

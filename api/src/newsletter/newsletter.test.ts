@@ -17,7 +17,7 @@ const subscribe = (email: unknown) => app.http().post('/newsletter/subscriptions
 const confirm = (token: string) => app.http().post('/newsletter/confirmations').send({ token });
 const leave = (token: string) => app.http().post('/api/newsletter/unsubscribe').query({ token });
 
-/** The emails to an address, without the soft line breaks of mail. */
+/** Returns the mails to an address, without soft line breaks. */
 async function mailsTo(email: string): Promise<string[]> {
   await app.runJobs();
   const mails = app.outbox().map((mail) => mail.replaceAll('=\n', '').replaceAll('=3D', '='));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PersonalData } from '../privacy/personal-data.ts';
 
-/** Whether the emails go to a person's address. */
+/** The newsletter subscription of a user's address. */
 export const newsletterPersonalData: PersonalData = {
   async exportOf(db, { email, ownsAddress }) {
     if (!ownsAddress) return {};
@@ -29,7 +29,10 @@ export const newsletterPersonalData: PersonalData = {
     return { newsletter, newsletterIssues };
   },
 
-  /** Whoever owns the address: at worst someone has to subscribe again, and no email follows a deleted account. */
+  /**
+   * Deletes the subscription whoever owns the address: at worst someone must subscribe again, and a deleted account
+   * receives no mail.
+   */
   async forget(trx, { email }) {
     await trx
       .deleteFrom('newsletter_subscription')

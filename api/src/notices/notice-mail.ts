@@ -4,19 +4,19 @@ import type { Mail } from '../platform/mail/mailer.ts';
 import type { NoticeFacts } from './notice-facts.ts';
 import type { NoticeRow } from './notices.repository.ts';
 
-/** Mails a notice to the members of its studio who want it. */
+/** Job that mails a notice to the studio's members who want it. */
 export const noticeMailJob = 'notices.mail';
 
 interface Told {
   readonly facts: NoticeFacts;
-  /** What every notice, one of a studio, of a pattern and with a reason tells. */
+  /** Values common to all notices, those of a studio, those of a pattern, and those with a reason. */
   readonly links: { readonly inboxUrl: string; readonly choiceUrl: string };
   readonly ofStudio: Told['links'] & { readonly studioName: string };
   readonly why: Told['ofStudio'] & { readonly reason: string };
   readonly whyOfPattern: Told['why'] & { readonly title: string };
 }
 
-/** The kinds whose mail is written here; all others have one of their own domain, or none. */
+/** Kinds whose mail is rendered here; all others have a mail of their own domain, or none. */
 const WRITERS: { readonly [Kind in NoticeKind]?: (texts: MailTexts, told: Told) => Promise<WrittenMail> } = {
   first_sale: (texts, { ofStudio, facts: { title = '', amountCents = 0 } }) =>
     texts.compose('notice-first-sale', { ...ofStudio, title, amount: dollars(amountCents) }),
@@ -59,21 +59,21 @@ const WRITERS: { readonly [Kind in NoticeKind]?: (texts: MailTexts, told: Told) 
   },
 };
 
-/** The day of the instant before another one. */
+/** Returns the last day before an instant. */
 function lastDayBefore(instant: string): string {
   return new Date(Date.parse(instant) - 1).toISOString().slice(0, 10);
 }
 
-/** Whether a kind of notice is mailed by this domain. */
+/** Whether this domain mails a kind of notice. */
 export function isMailedHere(kind: NoticeKind): boolean {
   return WRITERS[kind] !== undefined;
 }
 
-/** Whoever wants a notice by mail. */
+/** A member who receives a notice by mail. */
 export interface MailReader {
   readonly accountId: string;
   readonly email: string;
-  /** The name of the studio. */
+  /** Name of the studio. */
   readonly studio: string;
 }
 
@@ -82,7 +82,7 @@ interface NoticeMailNeeds {
   readonly publicUrl: string;
 }
 
-/** A notice by mail; null for the kinds that are not mailed here. */
+/** Renders a notice as a mail; null for kinds that are not mailed here. */
 export async function noticeMail(
   { mailTexts, publicUrl }: NoticeMailNeeds,
   { id, kind, facts }: NoticeRow,

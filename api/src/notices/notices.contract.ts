@@ -6,7 +6,7 @@ import { PaginationSchema, limitField, pageField } from '../platform/http/pagina
 
 const TopicField = v.picklist(NOTICE_TOPICS, 'Choose a topic');
 
-/** What a studio is told. What is about a pattern has its title, what is about money an amount in US cents. */
+/** A notice to a studio. Notices about a pattern have its title, those about money an amount in US cents. */
 const NoticeSchema = v.object({
   id: v.string(),
   kind: v.picklist(NOTICE_KINDS),
@@ -16,29 +16,29 @@ const NoticeSchema = v.object({
   title: v.nullable(v.string()),
   submissionId: v.nullable(v.string()),
   assetId: v.nullable(v.string()),
-  /** What an appeal has ended with. */
+  /** The outcome of an appeal. */
   verdict: v.nullable(v.picklist(VERDICTS)),
-  /** Of a payout, or of a rate card. */
+  /** Number of a payout or rate card. */
   number: v.nullable(v.pipe(v.number(), v.integer())),
   amount: v.nullable(v.pipe(v.number(), v.integer())),
-  /** Why a payout failed, or a rate card was announced. */
+  /** Why a payout failed or a rate card was announced. */
   reason: v.nullable(v.string()),
   /** The month of a statement, such as `2026-11`. */
   month: v.nullable(v.string()),
-  /** When what is announced takes effect. */
+  /** When what was announced takes effect. */
   startsAt: v.nullable(InstantField),
 });
-/** What a studio is told. */
+/** A notice to a studio. */
 export type NoticeDto = v.InferOutput<typeof NoticeSchema>;
 
-/** The inbox of a studio as one of its members has it; `mailChoices` tell what is mailed to this member, too. */
+/** A studio's inbox as a member sees it; `mailChoices` states which topics are mailed to this member. */
 const StudioInboxSchema = v.object({
-  /** The studio's. */
+  /** Id of the studio. */
   id: v.string(),
   unreadCount: v.pipe(v.number(), v.integer()),
   mailChoices: v.array(v.object({ topic: TopicField, isMailed: v.boolean() })),
 });
-/** The inbox of a studio as one of its members has it. */
+/** A studio's inbox as a member sees it. */
 export type StudioInboxDto = v.InferOutput<typeof StudioInboxSchema>;
 
 const NoticePageSchema = v.object({
@@ -51,22 +51,22 @@ export type NoticePageDto = v.InferOutput<typeof NoticePageSchema>;
 
 const ReadSchema = v.object({
   noticeId: IdField,
-  /** Whether all before it were read as well. */
+  /** Whether all older notices were read as well. */
   hasReadOlder: v.optional(v.boolean('Must be true or false'), false),
 });
-/** What was read. */
+/** Notices that were read. */
 export type ReadInput = v.InferOutput<typeof ReadSchema>;
 
 const MailChoiceSchema = v.object({ topic: TopicField, isMailed: v.boolean('Must be true or false') });
 /** Whether a topic is mailed. */
 export type MailChoice = v.InferOutput<typeof MailChoiceSchema>;
 
-/** The named shapes of notices. */
+/** Named schemas for notices. */
 export const noticeSchemas = { Notice: NoticeSchema, NoticePage: NoticePageSchema, StudioInbox: StudioInboxSchema };
 
 const ofStudio = { auth: 'studio.read', params: v.object({ studioId: IdField }) } as const;
 
-/** The calls of notices. */
+/** Endpoints for notices. */
 export const noticeCalls = {
   list: defineCall({
     ...ofStudio,

@@ -11,7 +11,7 @@ import { noticeMailReaders } from './post-notice.ts';
 
 const MailJobSchema = v.object({ id: v.string() });
 
-/** What studios are told in their panel, and by mail. */
+/** Notices to studios, in their panel and by mail. */
 export const noticesModule = {
   services: { studioNotices: createNoticeService },
   routes: (router, environment, { studioNotices }: { readonly studioNotices: NoticeService }) =>

@@ -7,13 +7,13 @@ import type { NoticeTables } from './notices.tables.ts';
 /** A stored notice. */
 export type NoticeRow = Selectable<NoticeTables['notices_notice']>;
 
-/** The notices of a studio that somebody may see. */
+/** A studio's notices that a member may see. */
 export interface SeenNotices {
   readonly studioId: number;
   readonly kinds: readonly NoticeKind[];
 }
 
-/** Stores a notice and gives its identity; undefined when the same was told before. */
+/** Inserts a notice and returns its id; undefined if it was already posted. */
 export async function insertNotice(
   trx: Trx,
   notice: Insertable<NoticeTables['notices_notice']>,
@@ -27,18 +27,18 @@ export async function insertNotice(
   return row?.id;
 }
 
-/** A notice by its identity. */
+/** Returns a notice by id. */
 export function findNotice(db: DbOrTrx, id: string): Promise<NoticeRow | undefined> {
   return db.selectFrom('notices_notice').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** One page of notices, the newest first. */
+/** Returns one page of notices, newest first. */
 export function readNoticePage(db: DbOrTrx, { studioId, kinds }: SeenNotices, wanted: WantedPage) {
   const seen = db.selectFrom('notices_notice').selectAll().where('studio_id', '=', studioId).where('kind', 'in', kinds);
   return readPage(db, seen.orderBy('id', 'desc'), wanted);
 }
 
-/** How many notices nobody has read. */
+/** Counts unread notices. */
 export async function countUnread(db: DbOrTrx, { studioId, kinds }: SeenNotices): Promise<number> {
   const { count } = await db
     .selectFrom('notices_notice')
@@ -50,7 +50,7 @@ export async function countUnread(db: DbOrTrx, { studioId, kinds }: SeenNotices)
   return count;
 }
 
-/** Records that a notice was read, or it and all before it; false when the studio has no such notice. */
+/** Marks a notice as read, optionally with all older ones; false if the studio has no such notice. */
 export async function markRead(
   db: DbOrTrx,
   { studioId, kinds }: SeenNotices,
@@ -71,7 +71,7 @@ export async function markRead(
   return true;
 }
 
-/** What a member of a studio does not want by mail. */
+/** Returns the topics a member does not want by mail. */
 export async function findMutedTopics(
   db: DbOrTrx,
   { studioId, accountId }: { readonly studioId: number; readonly accountId: string },
@@ -86,7 +86,7 @@ interface TopicOfMember {
   readonly topic: NoticeTopic;
 }
 
-/** Has a topic mailed to a member no longer; without effect on who does not work there any more. */
+/** Turns off a member's mail about a topic; does nothing for a former member. */
 export async function muteTopic(db: DbOrTrx, { studioId, accountId, topic }: TopicOfMember): Promise<void> {
   await sql`
     insert into notices_muted_topic (studio_id, account_id, topic)
@@ -95,7 +95,7 @@ export async function muteTopic(db: DbOrTrx, { studioId, accountId, topic }: Top
     on conflict do nothing`.execute(db);
 }
 
-/** Has a topic mailed to a member again. */
+/** Turns a member's mail about a topic back on. */
 export async function unmuteTopic(db: DbOrTrx, { studioId, accountId, topic }: TopicOfMember): Promise<void> {
   await db
     .deleteFrom('notices_muted_topic')
@@ -105,7 +105,7 @@ export async function unmuteTopic(db: DbOrTrx, { studioId, accountId, topic }: T
     .execute();
 }
 
-/** Whoever has some role in a studio and has not switched off a topic by mail; null cannot be. */
+/** Returns members with one of the roles who have not turned off a topic's mail; a null topic cannot be turned off. */
 export function findMailReaders(
   db: DbOrTrx,
   {

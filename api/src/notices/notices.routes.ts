@@ -3,7 +3,7 @@ import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
 import { noticeCalls } from './notices.contract.ts';
 import type { NoticeService } from './notices.service.ts';
 
-/** Serves the calls of notices. */
+/** Registers the routes for notices. */
 export function noticeRoutes(router: Router, environment: CallEnvironment, notices: NoticeService): void {
   bindCall(router, noticeCalls.list, environment, ({ viewer, params, query }) =>
     notices.list(viewer.actor, params.studioId, query),

@@ -15,25 +15,25 @@ import {
   type SeenNotices,
 } from './notices.repository.ts';
 
-/** What studios are told. Each throws not_found for a studio that the person does not work in. */
+/** Notices to studios. All methods throw not_found for a studio the user is not a member of. */
 export interface NoticeService {
   list(actor: Actor, studioId: string, wanted: WantedPage): Promise<NoticePageDto>;
-  /** @throws not_found for a notice that is not for this member */
+  /** @throws not_found for a notice that this member may not see */
   markRead(actor: Actor, studioId: string, read: ReadInput): Promise<StudioInboxDto>;
-  /** @throws validation_failed for a topic that is not for this member */
+  /** @throws validation_failed for a topic that this member may not see */
   chooseMail(actor: Actor, studioId: string, choice: MailChoice): Promise<StudioInboxDto>;
 }
 
-/** What somebody sees of a studio's notices. */
+/** What a member sees of a studio's notices. */
 interface Sight extends SeenNotices {
   readonly accountId: string;
   readonly topics: readonly NoticeTopic[];
 }
 
-/** Longer than any identity of a notice. */
+/** Upper bound on the length of a notice id. */
 const NOTICE_ID = /^\d{1,18}$/;
 
-/** Makes the service. */
+/** Creates the service. */
 export function createNoticeService({ db, clock }: Pick<Foundation, 'db' | 'clock'>): NoticeService {
   async function inboxOf({ accountId, topics, ...seen }: Sight): Promise<StudioInboxDto> {
     const muted = await findMutedTopics(db, { studioId: seen.studioId, accountId });

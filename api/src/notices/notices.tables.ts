@@ -2,7 +2,7 @@ import type { NoticeKind, NoticeTopic } from '@halfdrop/domain';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { NoticeFacts } from './notice-facts.ts';
 
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface NoticeTables {
   notices_notice: {
     id: Generated<string>;

@@ -32,7 +32,7 @@ const read = (body: object, { auth } = owner) =>
 const choose = (body: object, { auth } = owner) =>
   app.http().put(`/studios/${studio}/notice-mail`).set(auth).send(body);
 
-/** Tells the studio of payouts with these numbers. */
+/** Posts notices about payouts with these numbers. */
 async function tellPayouts(...numbers: number[]) {
   for (const number of numbers) {
     await app.db.transaction().execute((trx) =>

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../privacy/personal-data.ts';
 
-/** What a person does not want by mail of the studios they work in. Notices are the studio's. */
+/** A user's choices about mail from their studios. Notices belong to the studio. */
 export const noticePersonalData: PersonalData = {
   async exportOf(db, { id }) {
     const mutedNotices = await db

@@ -5,17 +5,17 @@ import type { FactsOfKind } from './notice-facts.ts';
 import { isMailedHere, noticeMailJob, type MailReader } from './notice-mail.ts';
 import { findMailReaders, findMutedTopics, insertNotice } from './notices.repository.ts';
 
-/** What a studio is told. */
+/** A notice to post. */
 interface NewNotice<Kind extends NoticeKind> {
   readonly studioId: number;
   readonly kind: Kind;
-  /** What happened, such as a payout: of each kind it is told once. */
+  /** The event, such as a payout; posted once per kind. */
   readonly subjectId: string;
   readonly facts: FactsOfKind[Kind];
   readonly at: Date;
 }
 
-/** Tells a studio what has happened, in the transaction in which it does, once however often it is told. */
+/** Posts a notice in the transaction of its event; idempotent. */
 export async function postNotice<Kind extends NoticeKind>(trx: Trx, notice: NewNotice<Kind>): Promise<void> {
   const { studioId, kind, subjectId, facts, at } = notice;
   const id = await insertNotice(trx, {
@@ -29,8 +29,8 @@ export async function postNotice<Kind extends NoticeKind>(trx: Trx, notice: NewN
 }
 
 /**
- * The members of a studio to whom a topic is mailed: those it is for who have not switched it off. What has no topic goes
- * to every owner.
+ * Returns the members who receive a topic by mail: those it is for who have not turned it off. Notices without a topic
+ * go to every owner.
  */
 export function noticeMailReaders(db: DbOrTrx, studioId: number, topic: NoticeTopic | null): Promise<MailReader[]> {
   const action = topic === null ? 'studio.staff' : actionOfNoticeTopic(topic);
@@ -38,7 +38,7 @@ export function noticeMailReaders(db: DbOrTrx, studioId: number, topic: NoticeTo
   return findMailReaders(db, { studioId, topic, roles });
 }
 
-/** Whether somebody has not switched off the mail on a topic of a studio. */
+/** Whether a member has not turned off the mail about a studio's topic. */
 export async function wantsNoticeMail(
   db: DbOrTrx,
   {

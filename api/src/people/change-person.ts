@@ -10,28 +10,28 @@ import type { AuditFacts } from '../staff/audit-facts.ts';
 import type { Audit, AuditAuthor } from '../staff/audit.ts';
 import { personMailJob, type PersonNews } from './person-mail.ts';
 
-/** What is done to a person: by whom, to whom and why. */
+/** An action on a user's account: its author, the user and the reason. */
 export interface Order {
   readonly by: AuditAuthor;
   readonly personId: string;
   readonly reason: string;
 }
 
-/** One kind of act. */
+/** One kind of action. */
 interface Act {
   readonly action: StaffAction;
-  /** What the person is told by mail; null where another mail tells them. */
+  /** The mail to the user; null if another mail informs them. */
   readonly news: PersonNews | null;
-  /** Whether whoever acts then sees the shop as the person does. */
+  /** Whether the author impersonates the user afterwards. */
   readonly isImpersonation?: boolean;
-  /** Makes the change; gives what stood before, and what stands now. */
+  /** Makes the change and returns the states before and after. */
   readonly change: (
     trx: Trx,
     person: CustomerRow,
   ) => Promise<{ readonly before: AuditFacts | null; readonly after: AuditFacts }>;
 }
 
-/** Does something to an account in one transaction, with the mail that tells it and the line of the audit. @throws not_found */
+/** Changes an account in one transaction, including the mail to its user and the audit line. @throws not_found */
 export function changePerson(
   { db, audit }: { readonly db: Db; readonly audit: Audit },
   { by, personId, reason }: Order,
@@ -55,7 +55,7 @@ export function changePerson(
   });
 }
 
-/** There is no such person. */
+/** Returns the problem for an unknown user. */
 export function unknownPerson(): Problem {
   return new Problem('not_found', { message: 'There is no such account.' });
 }

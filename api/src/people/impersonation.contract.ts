@@ -5,18 +5,18 @@ import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField } from '../platform/http/fields.ts';
 
 const ImpersonationSchema = v.object({
-  /** The bearer token of the session that sees the shop as the person does. */
+  /** Bearer token of the impersonation session. */
   token: v.string(),
   user: accountSchemas.User,
   expiresAt: InstantField,
 });
-/** A session that sees the shop as a person does. */
+/** An impersonation session. */
 export type ImpersonationDto = v.InferOutput<typeof ImpersonationSchema>;
 
-/** The named shapes of seeing the shop as others do. */
+/** Named schemas for impersonation. */
 export const impersonationSchemas = { Impersonation: ImpersonationSchema };
 
-/** Seeing the shop as others do. */
+/** Endpoints for impersonation. */
 export const impersonationCalls = {
   impersonate: defineCall({
     method: 'post',

@@ -5,12 +5,12 @@ import { peopleCalls, type PersonFactsDto } from './people.contract.ts';
 import { findPeopleAfter, type PersonFilter } from './people.repository.ts';
 import { type PersonRow, viewPeople } from './person-view.ts';
 
-/** What names the list. */
+/** Name of the exported list. */
 export const PEOPLE_EXPORT = 'people';
 
 const yes = (isTrue: boolean) => (isTrue ? 'yes' : 'no');
 
-/** All people, in the order in which they joined. */
+/** Creates the export of all users, in the order they joined. */
 export function peopleExport(db: Db): ExportedList {
   return exportedList({
     name: PEOPLE_EXPORT,

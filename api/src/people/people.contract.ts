@@ -20,14 +20,14 @@ import { subscriptionSchemas } from '../subscriptions/subscriptions.contract.ts'
 
 const Count = v.pipe(v.number(), v.integer());
 
-/** What a list of people tells of each. */
+/** A user in the staff's list. */
 const PersonFactsSchema = v.object({
   id: v.string(),
   name: v.string(),
   username: v.string(),
   email: v.string(),
   joinedAt: InstantField,
-  /** When they were last signed in; null when that was too long ago to be known. */
+  /** Last sign-in activity; null if it is too long ago. */
   lastSeenAt: v.nullable(InstantField),
   isEmailConfirmed: v.boolean(),
   isBlocked: v.boolean(),
@@ -35,14 +35,14 @@ const PersonFactsSchema = v.object({
   staffRoles: v.array(v.picklist(STAFF_ROLES)),
   isStudioMember: v.boolean(),
 });
-/** What a list of people tells of each. */
+/** A user in the staff's list. */
 export type PersonFactsDto = v.InferOutput<typeof PersonFactsSchema>;
 
 const PersonFactsPageSchema = v.object({ people: v.array(PersonFactsSchema), pagination: PaginationSchema });
-/** One numbered page of people. */
+/** One numbered page of users. */
 export type PersonFactsPageDto = v.InferOutput<typeof PersonFactsPageSchema>;
 
-/** A studio that a person works in. */
+/** A studio the user is a member of. */
 const PersonStudioSchema = v.object({
   id: v.string(),
   slug: v.string(),
@@ -50,7 +50,7 @@ const PersonStudioSchema = v.object({
   role: v.picklist(STUDIO_ROLES),
 });
 
-/** Where a person is signed in. */
+/** A session of the user. */
 const PersonSessionSchema = v.object({
   id: v.string(),
   device: v.string(),
@@ -58,7 +58,7 @@ const PersonSessionSchema = v.object({
   lastUsedAt: InstantField,
 });
 
-/** An order of a person; the total in US cents. */
+/** An order of the user; the total is in US cents. */
 const PersonOrderSchema = v.object({
   number: v.string(),
   status: v.picklist(ORDER_STATUSES),
@@ -66,20 +66,20 @@ const PersonOrderSchema = v.object({
   createdAt: InstantField,
 });
 
-/** A license that a person holds, or has held. */
+/** A current or former license of the user. */
 const PersonLicenseSchema = v.object({
   number: v.string(),
   title: v.string(),
   license: v.picklist(LICENSES),
   acquiredAt: InstantField,
-  /** The order it was bought with; null for what was free or came with a plan. */
+  /** The order it was bought with; null if it was free or came with a plan. */
   orderNumber: v.nullable(v.string()),
   /** The plan it came with. */
   planName: v.nullable(v.string()),
   isEnded: v.boolean(),
 });
 
-/** A ticket of a person. */
+/** A ticket of the user. */
 const PersonTicketSchema = v.object({
   number: v.string(),
   subject: v.string(),
@@ -87,7 +87,7 @@ const PersonTicketSchema = v.object({
   createdAt: InstantField,
 });
 
-/** The plan a person has, or had last; downloads are those of the month, and null where they are not counted. */
+/** The user's current or last plan; downloads are those of the month, null if unlimited. */
 const PersonPlanSchema = v.object({
   name: v.string(),
   status: subscriptionSchemas.Subscription.entries.status,
@@ -97,16 +97,16 @@ const PersonPlanSchema = v.object({
   downloadsLeft: v.nullable(Count),
 });
 
-/** A person as those see them who help people. */
+/** A user as support staff see them. */
 const AdminPersonSchema = v.object({
   ...PersonFactsSchema.entries,
   emailConfirmedAt: v.nullable(InstantField),
   blockedAt: v.nullable(InstantField),
-  /** Free downloads that are left. */
+  /** Remaining free downloads. */
   freeDownloads: Count,
   plan: v.nullable(PersonPlanSchema),
   studios: v.array(PersonStudioSchema),
-  /** The open ones, the last used first. */
+  /** Open sessions, most recently used first. */
   sessions: v.array(PersonSessionSchema),
   /** The newest 20. */
   orders: v.array(PersonOrderSchema),
@@ -116,13 +116,13 @@ const AdminPersonSchema = v.object({
   licenseCount: Count,
   /** The newest 20. */
   tickets: v.array(PersonTicketSchema),
-  /** What the staff did to the account, the newest first; at most 50. */
+  /** Staff actions on the account, newest first; at most 50. */
   acts: v.array(auditSchemas.AuditLine),
 });
-/** A person as those see them who help people. */
+/** A user as support staff see them. */
 export type AdminPersonDto = v.InferOutput<typeof AdminPersonSchema>;
 
-/** The named shapes of this domain. */
+/** Named schemas of this domain. */
 export const peopleSchemas = {
   AdminPerson: AdminPersonSchema,
   PersonFacts: PersonFactsSchema,
@@ -142,7 +142,7 @@ const countWords = `Must be a whole number from 0 to ${FREE_DOWNLOADS}`;
 
 const DownloadCorrection = v.object({
   reason: ReasonField,
-  /** How many free downloads are left from now on. */
+  /** New number of remaining free downloads. */
   freeDownloads: v.pipe(
     v.number(countWords),
     v.safeInteger(countWords),
@@ -150,13 +150,13 @@ const DownloadCorrection = v.object({
     v.maxValue(FREE_DOWNLOADS, countWords),
   ),
 });
-/** What becomes of the downloads of a person. */
+/** A correction of a user's downloads. */
 export type DownloadCorrection = v.InferOutput<typeof DownloadCorrection>;
 
 const helping = { method: 'post', auth: 'person.help', params: IdParams, response: AdminPersonSchema } as const;
 const reasoned = { ...helping, body: Reasoned, errors: ['not_found', 'illegal_transition'] } as const;
 
-/** Finding people and helping them. */
+/** Endpoints for finding and helping users. */
 export const peopleCalls = {
   adminPeople: defineCall({
     method: 'get',

@@ -3,7 +3,7 @@ import { peopleExport } from './people-export.ts';
 import { peopleRoutes, type PeopleServices } from './people.routes.ts';
 import { createPeopleService } from './people.service.ts';
 
-/** People as those see them, and help them, who run the shop. */
+/** Users as staff see and help them. */
 export const peopleModule = {
   services: { people: createPeopleService },
   routes: (router, environment, served: PeopleServices) => peopleRoutes(router, environment, served),

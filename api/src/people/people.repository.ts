@@ -4,19 +4,19 @@ import type { Db, DbOrTrx } from '../database.ts';
 import { beginsWith } from '../platform/database/like.ts';
 import { MAX_FOUND_ROWS, MAX_LISTED_ROWS, readPage, type WantedPage } from '../platform/database/read-page.ts';
 
-/** How much of what a person has is shown beside them. */
+/** Maximum number of a user's items shown per kind. */
 const MAX_SHOWN = 20;
 
-/** Which people are wanted. */
+/** Filters of the user list. */
 export interface PersonFilter {
   readonly view: PersonView;
-  /** The beginning of an address or a name, or the number of an order; empty for all. */
+  /** A prefix of an address or name, or an order number; empty for all. */
   readonly text: string;
 }
 
 /**
- * Ids are found first, by themselves, and each part by an index of its own: walking all people in their order until some
- * fit would take too long.
+ * Ids are found first, by a separate index for each part: scanning all users in order until enough match would take too
+ * long.
  */
 function named(text: string, maxRows: number | null) {
   const beginning = text.toLowerCase();
@@ -46,18 +46,18 @@ function narrowed(db: Db, { view, text }: PersonFilter, maxRows: number | null) 
     .$if(text !== '', (query) => query.where(sql<boolean>`id = any(${named(text, maxRows)})`));
 }
 
-/** One page of people. */
+/** Returns one page of users. */
 export function readPeople(db: Db, filter: PersonFilter, sort: PersonSort, wanted: WantedPage) {
   const direction = sort === '-joined' ? 'desc' : 'asc';
   const people = narrowed(db, filter, MAX_FOUND_ROWS).orderBy('created_at', direction).orderBy('id', direction);
   return readPage(db, people, wanted, MAX_LISTED_ROWS);
 }
 
-/** The people after one, in the order in which they joined. */
+/** Returns the users after one, in the order they joined. */
 export function findPeopleAfter(db: Db, filter: PersonFilter, after: string | undefined, limit: number) {
   return narrowed(db, filter, null)
     .$if(after !== undefined, (query) =>
-      // Read again, since a date of JavaScript has fewer digits than a timestamp.
+      // Read from the row, because a JavaScript date has less precision than a timestamp.
       query.where(
         sql<boolean>`(created_at, id) > (select created_at, id from account_customer_view where id = ${after})`,
       ),
@@ -68,7 +68,7 @@ export function findPeopleAfter(db: Db, filter: PersonFilter, after: string | un
     .execute();
 }
 
-/** A person whose account is there. */
+/** Returns a user whose account exists. */
 export function findPerson(db: DbOrTrx, id: string) {
   return db.selectFrom('account_customer_view').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -80,7 +80,7 @@ interface StandingRow {
   readonly is_studio_member: boolean;
 }
 
-/** What some people are beyond shoppers, and when they were last here. */
+/** Returns the roles of users beyond shoppers, and when they were last active. */
 export async function findStandings(db: DbOrTrx, ids: readonly string[]): Promise<ReadonlyMap<string, StandingRow>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<StandingRow>`
@@ -92,7 +92,7 @@ export async function findStandings(db: DbOrTrx, ids: readonly string[]): Promis
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The studios that a person works in. */
+/** Returns the studios of a user. */
 export function findStudios(db: DbOrTrx, personId: string) {
   return db
     .selectFrom('studios_member_view as member')
@@ -103,7 +103,7 @@ export function findStudios(db: DbOrTrx, personId: string) {
     .execute();
 }
 
-/** The newest orders of a person. */
+/** Returns a user's newest orders. */
 export function findOrders(db: DbOrTrx, personId: string) {
   return db
     .selectFrom('orders_placed_view')
@@ -114,7 +114,7 @@ export function findOrders(db: DbOrTrx, personId: string) {
     .execute();
 }
 
-/** The newest licenses of a person. */
+/** Returns a user's newest licenses. */
 export function findLicenses(db: DbOrTrx, personId: string) {
   return db
     .selectFrom('downloads_license_view as held')
@@ -135,7 +135,7 @@ export function findLicenses(db: DbOrTrx, personId: string) {
     .execute();
 }
 
-/** The newest tickets of a person. */
+/** Returns a user's newest tickets. */
 export function findTickets(db: DbOrTrx, personId: string) {
   return db
     .selectFrom('support_ticket_view')
@@ -146,7 +146,7 @@ export function findTickets(db: DbOrTrx, personId: string) {
     .execute();
 }
 
-/** How many orders and licenses a person has in all. */
+/** Counts all orders and licenses of a user. */
 export async function countBelongings(db: DbOrTrx, personId: string) {
   const { rows } = await sql<{ orders: number; licenses: number }>`
     select (select count(*)::int from orders_placed_view where user_id = ${personId}) as orders,

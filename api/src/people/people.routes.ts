@@ -6,7 +6,7 @@ import { PEOPLE_EXPORT } from './people-export.ts';
 import { peopleCalls as calls } from './people.contract.ts';
 import type { PeopleService } from './people.service.ts';
 
-/** What the calls of this domain stand on. */
+/** Dependencies of this domain's routes. */
 export interface PeopleServices {
   readonly people: PeopleService;
   readonly exports: ExportService;
@@ -20,7 +20,7 @@ interface Asked {
 
 const orderOf = ({ viewer, params, body }: Asked) => ({ by: viewer, personId: params.id, reason: body.reason });
 
-/** Serves the calls of this domain. */
+/** Registers the routes of this domain. */
 export function peopleRoutes(router: Router, environment: CallEnvironment, { people, exports }: PeopleServices): void {
   const { acts } = people;
   bindCall(router, calls.adminPeople, environment, ({ query }) => people.list(query));

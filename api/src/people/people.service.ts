@@ -16,7 +16,7 @@ import { personActs, stopPlanJob, type ActNeeds, type PersonActs } from './perso
 import { personMail, personMailJob, PersonMailPayload } from './person-mail.ts';
 import { viewPeople, viewPerson, type PersonViewNeeds } from './person-view.ts';
 
-/** People as those see them, and help them, who run the shop. */
+/** Users as staff see and help them. */
 export interface PeopleService {
   list(wanted: WantedList<PersonView, PersonSort>): Promise<PersonFactsPageDto>;
   /** @throws not_found */
@@ -35,7 +35,7 @@ interface PeopleNeeds extends PersonViewNeeds, ActNeeds, Pick<Foundation, 'maile
 
 const StopPlanPayload = v.object({ personId: v.string() });
 
-/** Makes the service. */
+/** Creates the service. */
 export function createPeopleService(shop: PeopleNeeds): PeopleService {
   const { db, account, mailer, mailTexts, subscriptions, supportEmail } = shop;
   const acts = personActs(shop);

@@ -39,7 +39,7 @@ const act = (what: string, body: object = {}, by = agent, { userId } = person) =
 const exportOf = ({ userId }: SignedIn, by = owner) =>
   app.http().post(`/api/admin/people/${userId}/export`).set(by.auth).send({ reason });
 const signIn = ({ email }: SignedIn) => app.http().post('/auth/login').send({ email, password });
-/** What was mailed to somebody. */
+/** Returns the mails to a user. */
 const mailTo = async ({ email }: SignedIn) => {
   await app.runJobs();
   const mails = app.outbox().map((mail) => decodedMail(mail));

@@ -15,36 +15,36 @@ import { changePerson, type Order } from './change-person.ts';
 import type { ImpersonationDto } from './impersonation.contract.ts';
 import type { DownloadCorrection } from './people.contract.ts';
 
-/** Ends the renewal of the plan of somebody who was blocked. */
+/** Job that cancels the renewal of a blocked user's plan. */
 export const stopPlanJob = 'people.stop-plan';
 
-/** What the staff does to people. Each @throws not_found */
+/** Staff actions on users. Each @throws not_found */
 export interface PersonActs {
-  /** @throws illegal_transition when it is confirmed */
+  /** @throws illegal_transition if it is already confirmed */
   confirmEmail(order: Order): Promise<void>;
-  /** @throws illegal_transition when they are signed in nowhere */
+  /** @throws illegal_transition if they have no session */
   endSessions(order: Order): Promise<void>;
-  /** @throws illegal_transition where nothing changes, subscription_state without a plan whose downloads are counted */
+  /** @throws illegal_transition if nothing changes, subscription_state without a plan with limited downloads */
   correctDownloads(order: Order, correction: DownloadCorrection): Promise<void>;
-  /** @throws illegal_transition for those who are blocked, and for the staff */
+  /** @throws illegal_transition for blocked users and staff */
   block(order: Order): Promise<void>;
-  /** @throws illegal_transition for those who are not blocked */
+  /** @throws illegal_transition unless they are blocked */
   unblock(order: Order): Promise<void>;
-  /** Opens a session that sees the shop as they do. @throws illegal_transition for the staff, and for who is blocked */
+  /** Opens an impersonation session. @throws illegal_transition for staff and blocked users */
   impersonate(order: Order): Promise<Omit<ImpersonationDto, 'user'>>;
-  /** Everything the shop knows of a person, as JSON. @throws rate_limited */
+  /** Returns all data about a user as JSON. @throws rate_limited */
   exportData(order: Order): Promise<string>;
-  /** @throws illegal_transition for the staff */
+  /** @throws illegal_transition for staff */
   erase(order: Order): Promise<void>;
 }
 
-/** What acts stand on. */
+/** Dependencies of the actions. */
 export interface ActNeeds extends Pick<Foundation, 'db' | 'clock'> {
   readonly audit: Audit;
   readonly privacy: Pick<PrivacyService, 'erase' | 'exportOf'>;
 }
 
-/** Makes what the staff does to people. */
+/** Creates the staff actions on users. */
 export function personActs(shop: ActNeeds): PersonActs {
   return { ...helping(shop), ...shuttingOut(shop), ...lookingOn(shop) };
 }
@@ -167,7 +167,10 @@ function notNow(message: string): Problem {
   return new Problem('illegal_transition', { message });
 }
 
-/** Who works for the shop leaves it first, which an owner decides: nobody shuts out a colleague, or themselves. */
+/**
+ * Rejects actions on staff, who must first lose their roles. Only an owner decides that, so nobody can lock out a
+ * colleague or themselves.
+ */
 function refuseStaff({ staffRoles }: CustomerRow): void {
   if (staffRoles.length > 0) throw notNow('They work for the shop: take their roles first.');
 }

@@ -3,7 +3,7 @@ import type { MailName } from '../content/mails/mail-templates.ts';
 import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 
-/** Tells a person what the staff did to their account. */
+/** Job that mails a user about a staff action on their account. */
 export const personMailJob = 'people.mail';
 
 const newsField = v.picklist([
@@ -14,10 +14,10 @@ const newsField = v.picklist([
   'unblocked',
   'exported',
 ]);
-/** What a person is told. */
+/** Kinds of mail to the user. */
 export type PersonNews = v.InferOutput<typeof newsField>;
 
-/** What the job is told. */
+/** Payload of the job. */
 export const PersonMailPayload = v.object({
   id: v.string(),
   personId: v.string(),
@@ -26,7 +26,7 @@ export const PersonMailPayload = v.object({
 });
 
 interface PersonMailFacts {
-  /** Names the act. */
+  /** Identifies the action. */
   readonly id: string;
   readonly news: PersonNews;
   readonly name: string;
@@ -44,7 +44,7 @@ const TEXTS = {
   exported: 'account-exported',
 } as const satisfies Readonly<Record<PersonNews, MailName>>;
 
-/** What the staff did to an account, and why. */
+/** Renders the mail: the action and its reason. */
 export async function personMail(
   mailTexts: MailTexts,
   { id, news, name, email, reason, supportEmail }: PersonMailFacts,

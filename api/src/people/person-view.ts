@@ -16,10 +16,10 @@ import {
 
 const MAX_ACTS = 50;
 
-/** A person as the staff may read them. */
+/** A user as staff may see them. */
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 
-/** What showing a person stands on. */
+/** Dependencies of the views of users. */
 export interface PersonViewNeeds extends Pick<Foundation, 'db' | 'clock'> {
   readonly auditLog: Pick<AuditLogService, 'list'>;
   readonly subscriptions: Pick<SubscriptionService, 'current'>;
@@ -27,7 +27,7 @@ export interface PersonViewNeeds extends Pick<Foundation, 'db' | 'clock'> {
 
 const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null;
 
-/** Some people as a list tells of them. */
+/** Converts users to the list view. */
 export async function viewPeople(db: DbOrTrx, people: readonly PersonRow[]): Promise<PersonFactsDto[]> {
   const standings = await findStandings(
     db,
@@ -51,7 +51,7 @@ export async function viewPeople(db: DbOrTrx, people: readonly PersonRow[]): Pro
   });
 }
 
-/** A person with what is theirs; null when there is no such account. */
+/** Reads a user with their orders, licenses and other items; null if the account does not exist. */
 export async function viewPerson(needs: PersonViewNeeds, id: string): Promise<AdminPersonDto | null> {
   const { db, clock, auditLog } = needs;
   const person = await findPerson(db, id);

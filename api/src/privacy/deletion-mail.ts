@@ -4,19 +4,19 @@ import type { Mail } from '../platform/mail/mailer.ts';
 const instant = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 interface DeletionMailFacts {
-  /** Names the deletion. */
+  /** Identifies the deletion. */
   readonly id: string;
   readonly name: string;
   readonly email: string;
   readonly deletedAt: Date;
 }
 
-/** The last email: that the account is gone, and what stays. */
+/** Renders the last mail: the account was deleted, and what data is kept. */
 export async function deletionMail(
   mailTexts: MailTexts,
   { id, name, email, deletedAt }: DeletionMailFacts,
 ): Promise<Mail> {
   const words = await mailTexts.compose('account-deleted', { name, deletedAt: instant.format(deletedAt) });
-  // Nothing of the address is kept any more.
+  // The address is no longer stored anywhere.
   return { ...words, id: `account-deleted-${id}`, to: email, isUnlisted: true };
 }

@@ -1,26 +1,26 @@
 import type { DbOrTrx, Trx } from '../database.ts';
 import { UNDELIVERABLE_DOMAIN } from '../platform/mail/undeliverable.ts';
 
-/** Whose data is meant. */
+/** The user whose data is meant. */
 export interface Person {
   readonly id: string;
   readonly email: string;
   /**
-   * Whether the person has shown that they read the mail of their address. What is known by an address alone, such as
-   * a message of a visitor, is theirs only then: anyone can register with a stranger's address.
+   * Whether the user has confirmed their address. Data known only by address, such as a visitor's message, belongs to
+   * them only then: anyone can register with a stranger's address.
    */
   readonly ownsAddress: boolean;
 }
 
-/** What one domain keeps of people. */
+/** Personal data of one domain. */
 export interface PersonalData {
-  /** What it knows of a person, by headings, without secrets. */
+  /** Returns the data about a user by heading, without secrets. */
   exportOf(db: DbOrTrx, person: Person): Promise<Readonly<Record<string, unknown>>>;
-  /** Erases it, or masks what has to stay for the books; nothing is sent or called from here. */
+  /** Deletes it, or masks what must be kept for the books. Must not send mail or call other services. */
   forget(trx: Trx, person: Person): Promise<void>;
 }
 
-/** What stands for the address of a person who was deleted: unique, and leading nowhere. */
+/** Returns a placeholder for a deleted user's address: unique and undeliverable. */
 export function maskedAddress(userId: string): string {
   return `deleted-${userId}@${UNDELIVERABLE_DOMAIN}`;
 }

@@ -3,13 +3,13 @@ import { defineCall } from '../platform/http/contract.ts';
 
 const DeletionSchema = v.object({
   confirmation: v.pipe(v.string('Type DELETE to confirm'), v.trim(), v.literal('DELETE', 'Type DELETE to confirm')),
-  /** Left out for an account without one: that needs a session that Google opened within ten minutes. */
+  /** Omitted for accounts without one, which need a session opened by Google within ten minutes. */
   password: v.optional(v.pipe(v.string(), v.maxLength(256, 'Password must be at most 256 characters'))),
 });
-/** What confirms that an account shall go. */
+/** Confirmation of an account deletion. */
 export type Deletion = v.InferOutput<typeof DeletionSchema>;
 
-/** The calls of this domain. */
+/** Endpoints of this domain. */
 export const privacyCalls = {
   exportData: defineCall({
     method: 'post',

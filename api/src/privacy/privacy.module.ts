@@ -14,7 +14,7 @@ interface OwnNeeds {
   readonly privacy: PrivacyService;
 }
 
-/** What the shop knows of people, in their hands. */
+/** Export and deletion of personal data by users. */
 export const privacyModule = {
   services: {
     privacy: ({ db, callLimits, clock, mailer, mailTexts, personalData, closing }: PrivacyNeeds) =>

@@ -3,7 +3,7 @@ import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
 import { privacyCalls } from './privacy.contract.ts';
 import type { PrivacyService } from './privacy.service.ts';
 
-/** Serves the calls of this domain. */
+/** Registers the routes of this domain. */
 export function privacyRoutes(router: Router, environment: CallEnvironment, privacy: PrivacyService): void {
   bindCall(router, privacyCalls.exportData, environment, async ({ viewer, response }) => {
     const file = await privacy.exportOf(viewer.userId);

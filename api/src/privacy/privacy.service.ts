@@ -15,23 +15,23 @@ import type { Deletion } from './privacy.contract.ts';
 const EXPORTS_AN_HOUR = 10;
 const DELETIONS_IN_A_QUARTER_HOUR = 10;
 
-/** Ends what runs on at others, such as the payment provider. */
+/** Job that ends contracts at third parties, such as the payment provider. */
 const closeJob = 'privacy.close-account';
 const mailJob = 'privacy.account-deleted';
 
 const ClosePayload = v.object({ userId: v.string() });
 const MailPayload = v.object({ id: v.string(), name: v.string(), email: v.string(), deletedAt: v.string() });
 
-/** What the shop knows of people, in their hands. */
+/** Export and deletion of personal data by users. */
 export interface PrivacyService {
-  /** Everything known of a person, as JSON for people to read. @throws rate_limited */
+  /** Returns all data about a user as readable JSON. @throws rate_limited */
   exportOf(userId: string): Promise<string>;
   /**
-   * Deletes an account: all of it in one transaction, or nothing. What happens at others follows by a job of the same
-   * transaction. @throws validation_failed, reauthentication_required, last_admin, rate_limited
+   * Deletes an account in one transaction, all or nothing; a job of the same transaction handles third parties. @throws
+   * validation_failed, reauthentication_required, last_admin, rate_limited
    */
   deleteAccount(viewer: SessionHolder, deletion: Deletion): Promise<void>;
-  /** Deletes an account that is locked in a transaction of whoever may; what happens at others follows by a job. */
+  /** Deletes a locked account inside an authorized caller's transaction; a job handles third parties. */
   erase(trx: Trx, person: Erased): Promise<void>;
   readonly jobs: JobHandlers;
 }
@@ -42,13 +42,13 @@ interface Erased extends Person {
 
 interface PrivacyDependencies extends Pick<Foundation, 'db' | 'callLimits' | 'clock' | 'mailer'> {
   readonly mailTexts: MailTexts;
-  /** What each domain keeps of people; in a deletion they forget in this order. */
+  /** Personal data of each domain, in order of deletion. */
   readonly data: readonly PersonalData[];
-  /** What ends elsewhere once an account is deleted. Each may run more than once. */
+  /** Callbacks after an account's deletion. Each may run more than once. */
   readonly closing: readonly ((userId: string) => Promise<void>)[];
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createPrivacyService({
   db,
   callLimits,
@@ -67,7 +67,7 @@ export function createPrivacyService({
     await markDeleted(trx, person.id, now);
     await addJob(trx, closeJob, { userId: person.id });
     const { email, ownsAddress } = person;
-    // The name of somebody who may not own the address may be a text for whoever does.
+    // The name of an unconfirmed account could be an attacker's message to the address's owner.
     const name = ownsAddress ? person.name : 'there';
     await addJob(trx, mailJob, { id: newId(), name, email, deletedAt: now.toISOString() });
   }
@@ -76,7 +76,7 @@ export function createPrivacyService({
     async exportOf(userId) {
       await exportsOfAccount.spend(userId);
       const known: Record<string, unknown> = { exportedAt: clock.now().toISOString() };
-      // One view of the database: nothing is missing because it moved from one table to the next meanwhile.
+      // A single snapshot, so that nothing is missed by moving between tables meanwhile.
       const view = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
       await view.execute(async (trx) => {
         const person = await personOf(trx, userId);

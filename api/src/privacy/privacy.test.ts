@@ -26,7 +26,7 @@ const deleteAccount = (person: SignedIn, body: object = { confirmation: 'DELETE'
 
 const exportOf = (person: SignedIn) => app.http().post('/api/account/export').set(person.auth);
 
-/** Someone with something in every corner of the shop, and an address that is theirs. */
+/** Creates a user with data in every domain and a confirmed address. */
 async function liveliest(): Promise<SignedIn & { readonly surname: string; readonly orderedAsset: string }> {
   const person = await app.signUp();
   lively += 1;
@@ -56,7 +56,7 @@ async function liveliest(): Promise<SignedIn & { readonly surname: string; reado
   return { ...person, surname, orderedAsset: ordered };
 }
 
-/** Every table of the shop that holds a text, with the columns that could name someone. */
+/** Returns the rows of all text columns in the database that could identify a person. */
 async function rowsNaming(words: readonly string[]): Promise<string[]> {
   const { rows: columns } = await sql<{ table_name: string; column_name: string }>`
     select table_name, column_name from information_schema.columns
@@ -302,7 +302,7 @@ describe('PV-05 an account without a password', () => {
 describe('B7 a deletion that is broken off', () => {
   const broken = new Error('killed here');
 
-  /** The service as it is, but for one step at which the process dies. */
+  /** The service with one step at which the process dies. */
   const ground = () => ({
     db: app.db,
     callLimits: rateLimitsOfProcess,

@@ -2,12 +2,12 @@ import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import { textWords } from '../platform/mail/text-words.ts';
 
-/** Mails an answer to who wrote the review and wants to be told. */
+/** Job that mails an answer to the review's author if they asked for it. */
 export const answerMailJob = 'reviews.answer-mail';
 
-/** What the mail says. */
+/** Content of the mail. */
 interface AnswerToMail {
-  /** Of the review. */
+  /** Id of the review. */
   readonly id: string;
   readonly email: string;
   readonly title: string;
@@ -16,7 +16,7 @@ interface AnswerToMail {
   readonly text: string;
 }
 
-/** An answer by mail. Where it is sent again, as after a kill, it is the same mail. */
+/** Renders the mail about an answer. A retry, as after a crash, produces the same mail. */
 export async function answerMail(
   mailTexts: MailTexts,
   { id, email, title, slug, studio, text }: AnswerToMail,

@@ -5,7 +5,7 @@ import { IdField, optionalFlag } from '../platform/http/fields.ts';
 import { PaginationSchema, limitField, pageField } from '../platform/http/pagination.ts';
 import { ReviewSchema } from './reviews.contract.ts';
 
-/** A review of a pattern of the studio; the title tells of which where the pattern is not on sale any more. */
+/** A review of a studio's pattern; the title names the pattern if it is no longer on sale. */
 const StudioReviewSchema = v.object({ review: ReviewSchema, assetId: v.string(), title: v.string() });
 
 const StudioReviewPageSchema = v.object({
@@ -13,14 +13,14 @@ const StudioReviewPageSchema = v.object({
   pagination: PaginationSchema,
   unansweredCount: v.pipe(v.number(), v.integer()),
 });
-/** One numbered page of what is said of the patterns of a studio. */
+/** One numbered page of reviews of a studio's patterns. */
 export type StudioReviewPageDto = v.InferOutput<typeof StudioReviewPageSchema>;
 
 const studioReviewQuery = v.object({ page: pageField(), limit: limitField(), isAnswered: optionalFlag() });
-/** Which reviews of a studio are wanted; with and without answers where it is not said. */
+/** Filter of a studio's reviews; by default with and without answers. */
 export type WantedReviews = v.InferOutput<typeof studioReviewQuery>;
 
-/** The named shapes of answers. */
+/** Named schemas for answers. */
 export const reviewAnswerSchemas = { StudioReview: StudioReviewSchema, StudioReviewPage: StudioReviewPageSchema };
 
 const ofReview = {
@@ -31,7 +31,7 @@ const ofReview = {
   errors: ['not_found'],
 } as const;
 
-/** The calls by which studios answer reviews. */
+/** Endpoints for studio answers to reviews. */
 export const reviewAnswerCalls = {
   ofStudio: defineCall({
     method: 'get',

@@ -4,19 +4,19 @@ import { readPage } from '../platform/database/read-page.ts';
 import type { WantedReviews } from './answers.contract.ts';
 import { shownReviews, type ReviewRow } from './reviews.repository.ts';
 
-/** A shown review by its identity. */
+/** Returns a visible review by id. */
 export function findShownReview(db: DbOrTrx, id: string): Promise<ReviewRow | undefined> {
   return shownReviews(db).where('review.id', '=', id).executeTakeFirst();
 }
 
-/** One page of what is said of the patterns of a studio, newest first. */
+/** Returns one page of reviews of a studio's patterns, newest first. */
 export function readStudioReviews(db: DbOrTrx, studioId: number, { isAnswered, ...wanted }: WantedReviews) {
   const all = shownReviews(db).where('asset.designer_id', '=', studioId);
   const asked = isAnswered === undefined ? all : all.where('answer.review_id', isAnswered ? 'is not' : 'is', null);
   return readPage(db, asked.orderBy('review.created_at', 'desc').orderBy('review.id'), wanted);
 }
 
-/** How many reviews of the patterns of a studio have no answer. */
+/** Counts the unanswered reviews of a studio's patterns. */
 export async function countUnanswered(db: DbOrTrx, studioId: number): Promise<number> {
   const { count } = await db
     .selectFrom('reviews_shown as review')
@@ -29,7 +29,7 @@ export async function countUnanswered(db: DbOrTrx, studioId: number): Promise<nu
   return count;
 }
 
-/** Writes the answer to a review, in place of what was answered before. */
+/** Stores the answer to a review, replacing any previous one. */
 export async function writeAnswer(
   db: DbOrTrx,
   { reviewId, authorId, text }: { readonly reviewId: string; readonly authorId: string; readonly text: string },
@@ -43,12 +43,15 @@ export async function writeAnswer(
     .execute();
 }
 
-/** Takes the answer to a review back. */
+/** Deletes the answer to a review. */
 export async function removeAnswer(db: DbOrTrx, reviewId: string): Promise<void> {
   await db.deleteFrom('reviews_answer').where('review_id', '=', reviewId).execute();
 }
 
-/** What the mail about an answer says; undefined when there is none, its reader does not want it, or was sent it. */
+/**
+ * Returns the content of the mail about an answer; undefined if there is no answer, or its reader does not want the
+ * mail or already received it.
+ */
 export function findAnswerToMail(db: DbOrTrx, reviewId: string) {
   return db
     .selectFrom('reviews_shown as review')

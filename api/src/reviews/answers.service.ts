@@ -22,13 +22,13 @@ import { reviewDto } from './review-dto.ts';
 import type { ReviewDto } from './reviews.contract.ts';
 import type { ReviewRow } from './reviews.repository.ts';
 
-/** What studios answer to reviews of their patterns. What is of other studios is as good as absent. */
+/** Answers of studios to reviews of their patterns. Reviews of other studios' patterns are reported as not found. */
 export interface ReviewAnswerService {
-  /** @throws not_found, as does every other call */
+  /** @throws not_found, as do all other methods */
   ofStudio(actor: Actor, studioId: string, wanted: WantedReviews): Promise<StudioReviewPageDto>;
-  /** Answers a review, or writes the answer anew. */
+  /** Adds or replaces the answer to a review. */
   answer(actor: Actor, reviewId: string, text: string): Promise<ReviewDto>;
-  /** Takes the answer back, if there is one. */
+  /** Deletes the answer, if there is one. */
   removeAnswer(actor: Actor, reviewId: string): Promise<ReviewDto>;
   readonly jobs: JobHandlers;
 }
@@ -39,7 +39,7 @@ interface AnswerNeeds extends Pick<Foundation, 'db' | 'clock' | 'mailer' | 'publ
   readonly mailTexts: MailTexts;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createReviewAnswerService({
   db,
   clock,
@@ -47,7 +47,7 @@ export function createReviewAnswerService({
   mailTexts,
   publicUrl,
 }: AnswerNeeds): ReviewAnswerService {
-  /** Changes the answer to a review, and gives the review as it is then. */
+  /** Changes the answer to a review and returns the updated review. */
   function change(actor: Actor, reviewId: string, work: (trx: Trx) => Promise<void>): Promise<ReviewDto> {
     return db.transaction().execute(async (trx) => {
       await requireOwn(trx, actor, reviewId);
@@ -86,7 +86,7 @@ export function createReviewAnswerService({
   };
 }
 
-/** A review of a pattern of the actor's studio. */
+/** Returns a review of a pattern of the actor's studio. */
 async function requireOwn(reader: DbOrTrx, actor: Actor, id: string): Promise<ReviewRow> {
   const row = isRowId(id) ? await findShownReview(reader, id) : undefined;
   if (!row || !can(actor, 'studio.answer', { kind: 'studio', id: String(row.studio_id) })) {

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await sql`select search_index_assets(array[${assetId}::uuid])`.execute(app.db);
 });
 
-/** Buys the pattern and reviews it; returns the review's identity. */
+/** Buys the pattern and reviews it; returns the review's id. */
 async function review(words: object = {}): Promise<string> {
   await buy(app, buyer, [assetId], 900);
   return rewrite(words);

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../privacy/personal-data.ts';
 
-/** What a person said of patterns, answered for their studios, and reported. */
+/** A user's reviews, answers for their studios, and reports. */
 export const reviewPersonalData: PersonalData = {
   async exportOf(db, { id }) {
     const reviews = await db
@@ -27,8 +27,8 @@ export const reviewPersonalData: PersonalData = {
   },
 
   /**
-   * Reviews stand under the name of the account, which is masked, and answers under that of the studio: what buyers were
-   * told stays. What they reported is decided on without their words.
+   * Reviews show the masked account name, and answers the studio's, so both are kept for other buyers. Reports are kept
+   * without their text.
    */
   async forget(trx, { id }) {
     await trx.updateTable('reviews_review').set({ is_answer_mailed: false }).where('user_id', '=', id).execute();

@@ -1,7 +1,7 @@
 import type { ReviewDto } from './reviews.contract.ts';
 import type { ReviewRow } from './reviews.repository.ts';
 
-/** A review as everyone may read it. */
+/** Converts a review to its public form. */
 export function reviewDto(row: ReviewRow): ReviewDto {
   const { id, name, stars, text, studio, answer, answered_at: answeredAt } = row;
   return {
@@ -16,7 +16,7 @@ export function reviewDto(row: ReviewRow): ReviewDto {
   };
 }
 
-/** `Ada Byron King` is shown as `Ada K.` */
+/** Shortens a name: `Ada Byron King` becomes `Ada K.` */
 function shortName(name: string): string {
   const [first = '', ...others] = name.trim().split(/\s+/);
   const initial = others.at(-1)?.at(0);

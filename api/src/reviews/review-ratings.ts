@@ -2,19 +2,19 @@ import type { Trx } from '../database.ts';
 import type { ReviewSummaryDto } from './reviews.contract.ts';
 import { countStars, findReviewed } from './reviews.repository.ts';
 
-/** Where ratings are kept. */
+/** Where ratings are stored. */
 export interface RatingStore {
-  /** Does what changes the ratings of an asset and notes what they come to, in the caller's transaction. */
+  /** Runs `change` and stores the resulting rating, in the caller's transaction. */
   rate(trx: Trx, assetId: string, change: () => Promise<{ mean: number | null; count: number }>): Promise<void>;
 }
 
-/** Ratings follow who holds what: a review counts only while its author holds the pattern. */
+/** Keeps ratings in sync with entitlements: a review only counts while its author holds the pattern. */
 export interface ReviewRatings {
-  /** Counts anew what somebody reviewed of some patterns, after they got rights to them or lost them. */
+  /** Recomputes ratings of patterns a user reviewed, after they gained or lost rights to them. */
   recount(trx: Trx, holding: { readonly userId: string; readonly assetIds: readonly string[] }): Promise<void>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createReviewRatings(book: RatingStore): ReviewRatings {
   return {
     async recount(trx, holding) {
@@ -25,7 +25,7 @@ export function createReviewRatings(book: RatingStore): ReviewRatings {
   };
 }
 
-/** Reviews in figures, from how often each number of stars was given. */
+/** Computes the summary of reviews from the number of ratings per star. */
 export function summaryOf(stars: ReadonlyMap<number, number>): ReviewSummaryDto {
   const byStars = [1, 2, 3, 4, 5].map((number) => stars.get(number) ?? 0);
   const count = byStars.reduce((sum, each) => sum + each, 0);

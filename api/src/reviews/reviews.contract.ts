@@ -6,10 +6,10 @@ import { PaginationSchema, limitField, pageField } from '../platform/http/pagina
 
 const starWords = 'Choose 1 to 5 stars';
 
-/** What the studio of a pattern answers to a review; it stands under the name of the studio. */
+/** The answer of a pattern's studio to a review, shown under the studio's name. */
 const ReviewAnswerSchema = v.object({ studio: v.string(), text: v.string(), answeredAt: InstantField });
 
-/** What an owner says of a pattern. `author` is a first name and the initial of the last; no more is shown. */
+/** An owner's review of a pattern. `author` only contains the first name and the last initial. */
 export const ReviewSchema = v.object({
   id: v.string(),
   author: v.string(),
@@ -19,21 +19,21 @@ export const ReviewSchema = v.object({
   updatedAt: InstantField,
   answer: v.nullable(ReviewAnswerSchema),
 });
-/** What an owner says of a pattern. */
+/** An owner's review of a pattern. */
 export type ReviewDto = v.InferOutput<typeof ReviewSchema>;
 
-/** All reviews of a pattern in figures: their mean, null without any, and how many gave 1, 2, 3, 4, 5 stars. */
+/** Summary of a pattern's reviews: the mean, null without any, and the number of ratings with 1, 2, 3, 4, 5 stars. */
 const ReviewSummarySchema = v.object({
   mean: v.nullable(v.number()),
   count: v.pipe(v.number(), v.integer()),
   byStars: v.pipe(v.array(v.pipe(v.number(), v.integer())), v.length(5)),
 });
-/** All reviews of a pattern in figures. */
+/** Summary of a pattern's reviews. */
 export type ReviewSummaryDto = v.InferOutput<typeof ReviewSummarySchema>;
 
 /**
- * One numbered page of reviews, newest first; the viewer's own stands apart, with whether its answer is mailed to them and
- * whether the shop has hidden it, and `canReview` is null for visitors.
+ * One numbered page of reviews, newest first. The viewer's own is separate and states whether they are mailed its
+ * answer and whether the shop has hidden it. `canReview` is null for visitors.
  */
 const ReviewPageSchema = v.object({
   reviews: v.array(ReviewSchema),
@@ -47,17 +47,17 @@ const ReviewPageSchema = v.object({
 /** One numbered page of reviews. */
 export type ReviewPageDto = v.InferOutput<typeof ReviewPageSchema>;
 
-/** What an owner wants to say. */
+/** Content of a review. */
 const ReviewWordsSchema = v.object({
   stars: v.pipe(v.number(starWords), v.integer(starWords), v.minValue(1, starWords), v.maxValue(5, starWords)),
   text: ReviewField,
-  /** Whether they want a mail when the studio answers. */
+  /** Whether the author wants a mail when the studio answers. */
   isAnswerMailed: v.optional(v.boolean('Must be true or false'), false),
 });
-/** What an owner wants to say. */
+/** Content of a review. */
 export type ReviewWords = v.InferOutput<typeof ReviewWordsSchema>;
 
-/** The named shapes of this domain. */
+/** Named schemas of this domain. */
 export const reviewSchemas = {
   Review: ReviewSchema,
   ReviewAnswer: ReviewAnswerSchema,
@@ -67,7 +67,7 @@ export const reviewSchemas = {
 
 const ofAsset = v.object({ id: IdField });
 
-/** The calls of this domain. */
+/** Endpoints of this domain. */
 export const reviewCalls = {
   page: defineCall({
     method: 'get',

@@ -31,7 +31,7 @@ interface Services {
   readonly reviewReports: ReviewReportService;
 }
 
-/** What owners say of patterns, what studios answer, and what is reported. */
+/** Reviews by owners, answers by studios, and reports. */
 export const reviewsModule = {
   services: {
     ratings: ({ catalog }: RatingNeeds) => createReviewRatings(catalog),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DbOrTrx, Trx } from '../database.ts';
 import type { ReviewWords } from './reviews.contract.ts';
 
-/** A stored review with the name of who wrote it, and what the studio of the pattern has answered. */
+/** A stored review with its author's name and the studio's answer. */
 export interface ReviewRow {
   readonly id: string;
   readonly asset_id: string;
@@ -20,7 +20,7 @@ export interface ReviewRow {
   readonly hidden_at: Date | null;
 }
 
-/** The reviews of those who hold their patterns, hidden or not. */
+/** Selects reviews by current holders of the pattern, hidden or not. */
 function heldReviews(db: DbOrTrx) {
   return db
     .selectFrom('reviews_held as review')
@@ -35,12 +35,12 @@ function heldReviews(db: DbOrTrx) {
     .select('hidden.hidden_at');
 }
 
-/** The reviews that are shown: those of the view `reviews_shown`. */
+/** Selects the visible reviews: those of the view `reviews_shown`. */
 export function shownReviews(db: DbOrTrx) {
   return heldReviews(db).where('hidden.review_id', 'is', null);
 }
 
-/** One page of what is said of an asset by those who hold it, newest first. */
+/** Returns one page of reviews of an asset by its holders, newest first. */
 export function findReviews(db: DbOrTrx, assetId: string, page: number, limit: number): Promise<ReviewRow[]> {
   return shownReviews(db)
     .where('review.asset_id', '=', assetId)
@@ -51,13 +51,13 @@ export function findReviews(db: DbOrTrx, assetId: string, page: number, limit: n
     .execute();
 }
 
-/** What one person says of an asset, while they hold it, also when the shop has hidden it. */
+/** Returns a user's review of an asset while they hold it, even if the shop has hidden it. */
 export function findReviewOf(db: DbOrTrx, assetId: string, userId: string): Promise<ReviewRow | undefined> {
   const ofAsset = heldReviews(db).where('review.asset_id', '=', assetId);
   return ofAsset.where('review.user_id', '=', userId).executeTakeFirst();
 }
 
-/** How often each number of stars was given to an asset by those who hold it. */
+/** Counts ratings of an asset by its holders, per number of stars. */
 export async function countStars(db: DbOrTrx, assetId: string): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom('reviews_shown')
@@ -68,7 +68,7 @@ export async function countStars(db: DbOrTrx, assetId: string): Promise<Readonly
   return new Map(rows.map(({ stars, count }) => [stars, count]));
 }
 
-/** Those of some assets that somebody has reviewed, shown or not, in the order in which all lock them. */
+/** Returns those of the assets that a user has reviewed, visible or not, in locking order. */
 export async function findReviewed(
   db: DbOrTrx,
   { userId, assetIds }: { readonly userId: string; readonly assetIds: readonly string[] },
@@ -84,7 +84,7 @@ export async function findReviewed(
   return rows.map((row) => row.asset_id);
 }
 
-/** Writes the review of one person, in place of what they wrote before. */
+/** Stores a user's review, replacing any previous one. */
 export async function writeReview(
   trx: Trx,
   review: ReviewWords & { readonly assetId: string; readonly userId: string },

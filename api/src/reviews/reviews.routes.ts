@@ -7,7 +7,7 @@ import type { ReviewReportService } from './reports/reports.service.ts';
 import { reviewCalls } from './reviews.contract.ts';
 import type { ReviewService } from './reviews.service.ts';
 
-/** Serves the calls of this domain. */
+/** Registers the routes of this domain. */
 export function reviewRoutes(router: Router, environment: CallEnvironment, reviews: ReviewService): void {
   bindCall(router, reviewCalls.page, environment, ({ params, query, viewer }) =>
     reviews.page(params.id, query.page, query.limit, viewer?.userId ?? null),
@@ -17,7 +17,7 @@ export function reviewRoutes(router: Router, environment: CallEnvironment, revie
   );
 }
 
-/** Serves the calls by which studios answer. */
+/** Registers the routes for studio answers. */
 export function reviewAnswerRoutes(router: Router, environment: CallEnvironment, answers: ReviewAnswerService): void {
   bindCall(router, reviewAnswerCalls.ofStudio, environment, ({ viewer, params, query }) =>
     answers.ofStudio(viewer.actor, params.studioId, query),
@@ -30,7 +30,7 @@ export function reviewAnswerRoutes(router: Router, environment: CallEnvironment,
   );
 }
 
-/** Serves the calls by which reviews are reported, and reports decided on. */
+/** Registers the routes for reporting reviews and deciding on reports. */
 export function reviewReportRoutes(router: Router, environment: CallEnvironment, reports: ReviewReportService): void {
   const calls = reviewReportCalls;
   bindCall(router, calls.report, environment, ({ viewer, params, body }) =>

@@ -9,22 +9,22 @@ import { summaryOf, type RatingStore } from './review-ratings.ts';
 import type { ReviewDto, ReviewPageDto, ReviewWords } from './reviews.contract.ts';
 import { countStars, findReviewOf, findReviews, writeReview, type ReviewRow } from './reviews.repository.ts';
 
-/** What reviews need to know of the catalog. */
+/** Catalog operations used by reviews. */
 export interface RatedCatalog extends RatingStore {
   assetsByIds(ids: readonly string[], options?: { readonly db?: DbOrTrx }): Promise<ReadonlyMap<string, unknown>>;
 }
 
-/** Who holds what. */
+/** Lookup of entitlements. */
 interface HeldLicenses {
-  /** Each as `<asset id>:<license>`. */
+  /** Returns held licenses, each as `<asset id>:<license>`. */
   heldKeys(db: DbOrTrx, userId: string, assetIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
-/** What owners say of patterns. */
+/** Reviews of patterns by their owners. */
 export interface ReviewService {
-  /** `viewerId` is null for visitors. @throws not_found */
+  /** Returns one page of reviews; `viewerId` is null for visitors. @throws not_found */
   page(assetId: string, page: number, limit: number, viewerId: string | null): Promise<ReviewPageDto>;
-  /** Writes or replaces the review of one owner. @throws not_found, forbidden for who does not own the pattern */
+  /** Adds or replaces an owner's review. @throws not_found, forbidden if the user does not own the pattern */
   write(assetId: string, userId: string, words: ReviewWords): Promise<ReviewDto>;
 }
 
@@ -33,12 +33,12 @@ interface ReviewDependencies extends Pick<Foundation, 'db' | 'clock'> {
   readonly held: HeldLicenses;
 }
 
-/** A review that is written anew is no new one: of each the studio is told once. */
+/** Notifies the studio, once per review: a rewritten one is not new. */
 function tellStudio(trx: Trx, { id, asset_id: assetId, title, studio_id: studioId, updated_at: at }: ReviewRow) {
   return postNotice(trx, { studioId, kind: 'review_written', subjectId: id, facts: { assetId, title }, at });
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createReviewService({ db, clock, catalog, held }: ReviewDependencies): ReviewService {
   async function requireAsset(reader: DbOrTrx, assetId: string): Promise<void> {
     const found = isRowId(assetId) && (await catalog.assetsByIds([assetId], { db: reader })).has(assetId);

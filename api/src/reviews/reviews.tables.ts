@@ -1,14 +1,14 @@
 import type { ReviewReportReason } from '@halfdrop/domain';
 import type { Generated } from 'kysely';
 
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface ReviewTables {
   reviews_review: ReviewTable;
-  /** A view: the reviews of those who hold the pattern. */
+  /** A view: reviews by current holders of the pattern. */
   reviews_held: ReviewTable;
-  /** A view: those of them that the shop has not hidden. */
+  /** A view: those of them that are not hidden. */
   reviews_shown: ReviewTable;
-  /** What the shop does not show, and what its authors were told of why. */
+  /** Hidden reviews, and the reason given to their authors. */
   reviews_hidden: { review_id: string; reason: string; hidden_at: Date };
   reviews_report: {
     id: Generated<string>;
@@ -17,7 +17,7 @@ export interface ReviewTables {
     reason: ReviewReportReason;
     note: string;
     reported_at: Date;
-    /** Null while nobody has decided. */
+    /** Null while pending. */
     verdict: Generated<'kept' | 'hidden' | null>;
     decided_at: Generated<Date | null>;
   };
@@ -42,11 +42,11 @@ interface ReviewTable {
   answer_mailed_at: Date | null;
 }
 
-/** What other domains may read of the tables. */
+/** Views that other domains may read. */
 export interface ReviewViews {
-  /** Every review, whether it is shown or not. */
+  /** Every review, visible or not. */
   reviews_review_view: { asset_id: string; updated_at: Date };
-  /** Reported reviews on which nobody has decided. */
+  /** Reported reviews with pending reports. */
   reviews_waiting_view: {
     review_id: string;
     waiting_since: Date;

@@ -26,7 +26,7 @@ const read = async (person?: SignedIn, query = '') => {
   const call = app.http().get(`/open-api/assets/${assetId}/reviews${query}`);
   return (await (person ? call.set(person.auth) : call).expect(200)).body.data;
 };
-/** Of the asset as it is shown, and of the row that orders the list. */
+/** Ratings of the public asset and of the search row. */
 async function ratings() {
   const { body } = await app.http().get(`/open-api/assets/${assetId}`).expect(200);
   const { rows } = await sql<{ rating: number | null }>`

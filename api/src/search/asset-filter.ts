@@ -1,30 +1,30 @@
 import type { ASSET_LABELS } from '@halfdrop/domain';
 
-/** What a list is narrowed to. Values within one field widen, fields among each other narrow; empty is no limit. */
+/** Constraints on a list. Values within one field are ORed, fields are ANDed; an empty field means no constraint. */
 export interface AssetFilter {
   readonly text: string;
-  /** Null for no limit; `unknown` when something was asked for that no asset can have. */
+  /** Null for no constraint; `unknown` if the request names an impossible SKU. */
   readonly sku: number | 'unknown' | null;
-  /** Null for no limit. */
+  /** Null for no constraint. */
   readonly ids: readonly string[] | null;
-  /** What is left out. */
+  /** Ids to exclude. */
   readonly excluded: readonly string[];
-  /** What a shop collection holds, or what looks like a picture or palette, in its order; null for no limit. */
+  /** Ids of a shop collection, or of matches for a picture or palette, in order; null for no constraint. */
   readonly members: readonly string[] | null;
   readonly categories: readonly string[];
   readonly subcategories: readonly string[];
-  /** Numbers or slugs of studios. */
+  /** Ids or slugs of studios. */
   readonly designers: readonly string[];
   readonly designCollections: readonly string[];
   readonly labels: readonly (typeof ASSET_LABELS)[number][];
-  /** What was published later counts as new. */
+  /** Patterns published later count as new. */
   readonly newSince: Date;
   readonly tags: readonly string[];
   readonly colors: readonly string[];
   readonly orientations: readonly string[];
   readonly licenses: readonly string[];
   readonly repeats: readonly string[];
-  /** Bounds of the standard price in US cents, inclusive. An asset without a price is outside any bound. */
+  /** Bounds of the standard price in US cents, inclusive. Assets without a price never match a bound. */
   readonly minPrice: number | null;
   readonly maxPrice: number | null;
   readonly isFree: boolean | null;
@@ -33,7 +33,7 @@ export interface AssetFilter {
   readonly publishedAfter: Date | null;
 }
 
-/** A filter that everything passes. */
+/** A filter that matches everything. */
 export const NO_LIMITS: AssetFilter = {
   text: '',
   sku: null,

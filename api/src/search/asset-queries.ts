@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { commaList, optionalFlag, optionalText, optionalWholeNumber } from '../platform/http/fields.ts';
 import { limitField, pageField } from '../platform/http/pagination.ts';
 
-/** A comma list of words from a closed set. */
+/** Parses a comma-separated list of words from a closed set. */
 function commaListOf<const Word extends string>(words: readonly Word[]) {
   return v.pipe(commaList(words.length), v.array(v.picklist(words, `Must be of ${words.join(', ')}`)));
 }
 
-/** Colors with how much of each is wanted. */
+/** Colors with the requested share of each. */
 function paletteField() {
   return v.pipe(
     commaList(ASSET_FILTERS.palette.max),
@@ -29,14 +29,14 @@ const filterFields = {
   status: v.optional(v.literal('approved', 'Only approved patterns are listed')),
   search: optionalText(ASSET_FILTERS.search.max),
   assetId: optionalText(ASSET_FILTERS.assetId.max),
-  /** Slug of a shop collection; an unknown one holds nothing. */
+  /** Slug of a shop collection; an unknown one matches nothing. */
   collection: optionalText(ASSET_FILTERS.collection.max),
   category: commaList(ASSET_FILTERS.category.max),
   sub: commaList(ASSET_FILTERS.sub.max),
-  /** Numbers or slugs of studios. */
+  /** Ids or slugs of studios. */
   designers: commaList(ASSET_FILTERS.designers.max),
   designCollections: commaList(ASSET_FILTERS.designCollections.max),
-  /** A pattern matches with any of them. */
+  /** A pattern with any of them matches. */
   labels: commaListOf(ASSET_FILTERS.labels.words),
   tags: commaList(ASSET_FILTERS.tags.max),
   colors: commaList(ASSET_FILTERS.colors.max),
@@ -48,26 +48,26 @@ const filterFields = {
   free: optionalFlag(),
   premium: optionalFlag(),
   new: optionalFlag(),
-  /** Id of a picture; an unknown one finds nothing. */
+  /** Id of a search picture; an unknown one matches nothing. */
   picture: optionalText(ASSET_FILTERS.picture.max),
-  /** Colors and their parts in percent, as `1f3a5f-40`. */
+  /** Colors and their shares in percent, as `1f3a5f-40`. */
   palette: paletteField(),
   ids: commaList(100),
 } satisfies Readonly<Record<AssetFilterName | 'ids' | 'status', v.GenericSchema>>;
 
-/** What can be asked of the facets. */
+/** Query parameters of facet counts. */
 export const AssetFilterSchema = v.object(filterFields);
-/** What can be asked of the facets. */
+/** Query parameters of facet counts. */
 export type AssetFilterQuery = v.InferOutput<typeof AssetFilterSchema>;
 
-/** What can be asked of the list. */
+/** Query parameters of lists. */
 export const AssetQuerySchema = v.object({
   ...filterFields,
   page: pageField(),
   limit: limitField(),
-  /** The nearest first for a picture or palette, by relevance for words, else by popularity. */
+  /** Defaults to nearest first for a picture or palette, relevance for text, popularity otherwise. */
   sortBy: v.optional(v.picklist(ASSET_SORTS, 'Unknown sort order')),
   sortOrder: v.optional(v.picklist(['asc', 'desc'], 'Must be asc or desc')),
 });
-/** What can be asked of the list. */
+/** Query parameters of lists. */
 export type AssetQuery = v.InferOutput<typeof AssetQuerySchema>;

@@ -2,24 +2,24 @@ import type { AssetSort } from '@halfdrop/domain';
 import type { AssetFilter } from './asset-filter.ts';
 import type { TextQuery } from './text-query.ts';
 
-/** Which part of the ordered matches is wanted. */
+/** The requested page of the ordered matches. */
 export interface PageRequest {
   readonly sort: AssetSort;
-  /** Turns the leading key of the order about; ties stay newest first. Null for the natural direction. */
+  /** Reverses the leading sort key; ties stay newest first. Null for the natural direction. */
   readonly direction: 'asc' | 'desc' | null;
   readonly page: number;
   readonly limit: number;
 }
 
-/** Ids of one page in their order, and the exact number of all matches. */
+/** Ids of one page in order, and the exact total number of matches. */
 export interface SearchPage {
   readonly ids: readonly string[];
   readonly total: number;
-  /** What was made of the typed words. */
+  /** How the search text was interpreted. */
   readonly reading: TextQuery;
 }
 
-/** A studio among the matches: how many are its, and the newest of them. */
+/** A studio among the matches: its number of matches and the newest of them. */
 export interface DesignerShare {
   readonly id: number;
   readonly slug: string;
@@ -28,14 +28,14 @@ export interface DesignerShare {
   readonly newest: string;
 }
 
-/** A value of the filter panel and how many patterns it would leave. */
+/** A value of the filter panel and how many patterns selecting it would leave. */
 export interface FacetCount {
   readonly value: string;
   readonly label: string;
   readonly count: number;
 }
 
-/** Counts of the filter panel; each facet ignores what is selected in it. */
+/** Counts of the filter panel; each facet ignores its own selection. */
 export interface FacetCounts {
   readonly categories: readonly FacetCount[];
   readonly tags: readonly FacetCount[];
@@ -43,26 +43,26 @@ export interface FacetCounts {
   readonly orientations: readonly FacetCount[];
   readonly licenseTypes: readonly FacetCount[];
   readonly repeats: readonly FacetCount[];
-  /** How many patterns match: a value that as many have does not narrow. */
+  /** Number of matching patterns; a value with the same count does not narrow the list. */
   readonly total: number;
   readonly priceRange: { readonly min: number; readonly max: number };
 }
 
 /**
- * Finds approved assets. The answer is ids only, so that another engine can stand in for the database. A signal ends the
- * work of whoever no longer waits for it.
+ * Finds approved assets. Returns ids only, so that another engine can replace the database. Aborting the signal cancels
+ * the work of a client that disconnected.
  */
 export interface CatalogSearch {
   list(filter: AssetFilter, request: PageRequest, signal?: AbortSignal): Promise<SearchPage>;
   facets(filter: AssetFilter, signal?: AbortSignal): Promise<FacetCounts>;
-  /** Whose the matches are: the studio with most of them first. */
+  /** Counts matches by studio, the studio with most of them first. */
   designers(filter: AssetFilter, signal?: AbortSignal): Promise<readonly DesignerShare[]>;
-  /** Best matches for words being typed, those in the title first. */
+  /** Returns the best matches for text being typed, title matches first. */
   suggestByText(text: string, limit: number, signal?: AbortSignal): Promise<readonly string[]>;
-  /** Assets whose number contains the digits. */
+  /** Returns assets whose SKU contains the digits. */
   suggestByDigits(digits: string, limit: number, signal?: AbortSignal): Promise<readonly string[]>;
-  /** Assets that share palette, family, colors or tags with one, the nearest first, without itself. */
+  /** Returns assets that share palette, family, colors or tags with `id`, nearest first, excluding itself. */
   similar(id: string, limit: number, signal?: AbortSignal): Promise<readonly string[]>;
-  /** Whether counts and suggestions would be refused now, because too many wait for theirs. */
+  /** Whether counts and suggestions would currently be refused because the queue is full. */
   isFull(): boolean;
 }

@@ -3,7 +3,7 @@ import { defineCall } from '../platform/http/contract.ts';
 import { AssetDesignerSchema } from '../catalog/catalog.contract.ts';
 import { AssetFilterSchema } from './asset-queries.ts';
 
-/** A studio among the matches of a filter: how many are its, and the newest of them. */
+/** A studio among the matches of a filter: its number of matches and the newest of them. */
 const DesignerShareSchema = v.object({
   designer: AssetDesignerSchema,
   assetCount: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -12,16 +12,16 @@ const DesignerShareSchema = v.object({
 /** A studio among the matches of a filter. */
 export type DesignerShareDto = v.InferOutput<typeof DesignerShareSchema>;
 
-/** Whose the matches of a filter are, the studio with most of them first. */
+/** Studios among the matches of a filter, the one with most matches first. */
 const DesignerShareListSchema = v.object({ designers: v.array(DesignerShareSchema) });
 
-/** The named shapes of the call. */
+/** Named schemas of this endpoint. */
 export const designerShareSchemas = {
   DesignerShare: DesignerShareSchema,
   DesignerShareList: DesignerShareListSchema,
 };
 
-/** Whose patterns a filter finds. */
+/** Endpoints for matches by studio. */
 export const designerShareCalls = {
   designers: defineCall({
     method: 'get',

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** How many patterns one filter value would leave. */
+/** Number of patterns that one filter value would leave. */
 export const FacetValueSchema = v.object({ value: v.string(), label: v.string(), count: Count });
 
-/** Counts of every filter value, each facet counted as if it alone were not set; prices in US cents. */
+/** Counts of every filter value, each facet counted without its own selection; prices in US cents. */
 export const AssetFacetsSchema = v.object({
   categories: v.array(FacetValueSchema),
   tags: v.array(FacetValueSchema),
@@ -13,7 +13,7 @@ export const AssetFacetsSchema = v.object({
   orientations: v.array(FacetValueSchema),
   licenseTypes: v.array(FacetValueSchema),
   repeats: v.array(FacetValueSchema),
-  /** How many patterns match. */
+  /** Number of matching patterns. */
   total: Count,
   priceRange: v.object({ min: Count, max: Count }),
 });

@@ -19,7 +19,7 @@ async function open(poolLimits: Partial<PoolLimits> = {}, lag = 0): Promise<Test
 
 const facets = '/open-api/assets/facets?premium=true';
 
-/** Holds up every statement that reads the rows of the search, until it is let go. */
+/** Blocks every statement that reads the search rows until released. */
 async function holdSearch({ pool }: TestApp): Promise<() => Promise<unknown>> {
   const client = await pool.connect();
   await client.query('begin; lock table search_asset in access exclusive mode');

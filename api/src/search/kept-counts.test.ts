@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What is kept and is not what counting the rows says. */
+/** Returns kept counts that differ from counting the rows. */
 async function differences(): Promise<unknown[]> {
   const { rows } = await sql`
     select coalesce(kept.kind, counted.kind) as kind, coalesce(kept.key, counted.key) as key, kept.assets as kept,

@@ -3,8 +3,8 @@ import { searchWords } from './language/search-words.ts';
 const MAX_CHARACTERS = 100;
 
 /**
- * The words of a search as they may be kept; empty where nothing may. Numbers are left out, for they may be those of orders
- * or phones, and so is what looks like an address.
+ * Returns the words of a search that may be stored; empty if none may. Numbers are dropped because they may be order or
+ * phone numbers, and so is anything that looks like an email address.
  */
 export function keptWords(text: string): string {
   if (text.includes('@')) return '';

@@ -5,7 +5,7 @@ import { NEW_FOR_MILLISECONDS } from '../catalog/asset-dto.ts';
 import type { AssetFilter } from './asset-filter.ts';
 import type { AssetFilterQuery } from './asset-queries.ts';
 
-/** What a query string asks for, in the terms of the search. */
+/** Converts query parameters to a search filter. */
 export function filterOf(query: AssetFilterQuery, now: Date): AssetFilter {
   const newSince = new Date(now.getTime() - NEW_FOR_MILLISECONDS);
   return {
@@ -37,7 +37,7 @@ function inLowercase(text: string): string {
   return text.toLowerCase();
 }
 
-/** Color names in any case; an unknown one stays as it is and finds nothing. */
+/** Normalizes the case of a color name; an unknown one is kept and matches nothing. */
 function colorName(text: string): string {
   return COLOR_NAMES.find((name) => inLowercase(name) === inLowercase(text)) ?? text;
 }

@@ -1,9 +1,9 @@
-/** Some assets, by id, or all of them, of which lists show something else. */
+/** Ids of assets whose list data changed, or all of them. */
 export type ChangedListing = readonly string[] | 'all';
 
-/** Tells of what lists show otherwise, within a second or two of the change. */
+/** Reports changes to list data within a second or two. */
 export interface ListingChanges {
-  /** Whether every change is told. When that begins, `all` is told first. */
+  /** Whether every change is reported. `all` is reported first when this becomes true. */
   readonly isCurrent: boolean;
   onListingChange(listener: (changed: ChangedListing) => void): void;
 }

@@ -3,12 +3,12 @@ import type { AssetFilterQuery } from './asset-queries.ts';
 import type { LikenessSearch } from './likeness/likeness-search.ts';
 import type { SearchPictures } from './search-pictures.ts';
 
-/** As many as a picture or palette finds at most: twenty pages. */
+/** Maximum number of matches of a picture or palette: twenty pages. */
 const LIMIT = 480;
-/** How unlike they may be, where 1 is the distance of two patterns at random. */
+/** Maximum distance, where 1 is the distance of two random patterns. */
 const LOOKS_WITHIN = 0.75;
 const COLORS_WITHIN = 0.85;
-/** A list, its counts and its next pages ask for the same within moments. */
+/** A list, its counts and its next pages ask for the same matches within moments. */
 const KEPT_MILLISECONDS = 20_000;
 const MAX_KEPT = 200;
 
@@ -19,10 +19,10 @@ interface LookDependencies {
   readonly searchPictures: Pick<SearchPictures, 'find'>;
 }
 
-/** What a list is narrowed to by looks: ids, the nearest first; null when neither picture nor palette is asked for. */
+/** Returns matching ids, nearest first; null if neither a picture nor a palette is requested. */
 export type LookFilter = (query: LookQuery) => Promise<readonly string[] | null>;
 
-/** Makes the filter; what it found last is kept for moments. */
+/** Creates the filter; recent results are cached briefly. */
 export function createLookFilter({ likeness, searchPictures }: LookDependencies): LookFilter {
   const kept = new Map<string, { readonly until: number; readonly ids: Promise<readonly string[]> }>();
 

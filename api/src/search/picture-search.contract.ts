@@ -16,23 +16,23 @@ const finding = {
   response: SimilarAssetsSchema,
 } as const;
 
-/** A picture that lists can be narrowed by. */
+/** A picture that lists can be filtered by. */
 const SearchPictureSchema = v.object({
   picture: v.object({
     id: v.string(),
-    /** Until then its id is known. */
+    /** When its id expires. */
     expiresAt: v.pipe(v.string(), v.isoTimestamp()),
   }),
 });
-/** A picture that lists can be narrowed by. */
+/** A picture that lists can be filtered by. */
 export type SearchPictureDto = v.InferOutput<typeof SearchPictureSchema>;
 
-/** The named shapes of searches by picture. */
+/** Named schemas for searches by picture. */
 export const pictureSearchSchemas = { SearchPicture: SearchPictureSchema };
 
 const keeping = { ...sending, response: SearchPictureSchema, status: 201 } as const;
 
-/** The calls that find patterns by a picture. */
+/** Endpoints for searching patterns by image. */
 export const pictureSearchCalls = {
   similarToImage: defineCall({
     ...finding,

@@ -10,7 +10,7 @@ import { pictureSearchCalls } from './picture-search.contract.ts';
 import type { PictureDescriber } from '../artwork/render-task.ts';
 
 const PICTURES_A_MINUTE = 20;
-/** Pictures that are looked at at the same time, and those that wait for it. */
+/** Maximum number of pictures processed concurrently, and maximum queue length. */
 const MAX_AT_ONCE = 2;
 const MAX_WAITING = 30;
 
@@ -18,12 +18,12 @@ interface PictureSearchNeeds {
   readonly search: Pick<SearchService, 'similarToPicture'>;
   readonly searchPictures: Pick<SearchPictures, 'keep'>;
   readonly describer: PictureDescriber;
-  /** The script of the process that decodes pictures of strangers. */
+  /** Script of the process that decodes untrusted images. */
   readonly intakeProcess: URL;
   readonly callLimits: RateLimits;
 }
 
-/** Serves the search by picture. */
+/** Registers the routes for searching by picture. */
 export function pictureSearchRoutes(
   router: Router,
   environment: CallEnvironment,
@@ -40,7 +40,7 @@ export function pictureSearchRoutes(
     return found.likeness;
   }
 
-  // Nobody has a turn before the picture is there: whoever sends slowly keeps no one waiting.
+  // A slot is taken only after the upload is complete, so that slow uploads block nobody.
   for (const call of [pictureSearchCalls.similarToImage, pictureSearchCalls.publicSimilarToImage]) {
     bindCall(router, call, environment, async ({ query, request, readFile }) => {
       await searches.spend(request.ip ?? '');

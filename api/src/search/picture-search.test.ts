@@ -161,7 +161,7 @@ test('H7 pictures that drip keep nobody from searching', async () => {
   }
 });
 
-/** A site where lists can be asked for, too. */
+/** Creates a site that also serves lists. */
 function createListSite(clock = createTestClock()) {
   const app = createApp(describer, clock);
   return {

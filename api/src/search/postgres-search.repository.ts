@@ -17,17 +17,17 @@ import type { TextQuery } from './text-query.ts';
 interface SearchConnections {
   readonly db: Db;
   readonly heavyReads: HeavyReads;
-  /** Reads what is typed; left out, by the synonyms of the shop. */
+  /** Interprets search text; uses the shop's synonyms by default. */
   readonly texts?: TextReader;
 }
 
-/** The first rows of an order are walked past so fast that whoever asks for them need not wait among the heavy reads. */
+/** Offsets up to this are fast enough to bypass the queue of heavy reads. */
 const WALKED_CHEAPLY = 20_000;
 
 /**
- * Searches the rows that are written with the assets, so an answer is never older than the catalog. What an index and the
- * kept totals answer costs the same at any size of the catalog; all else waits its turn among the heavy reads
- * (docs/adr/0046-lists-at-any-size.md).
+ * Creates a search over rows written together with the assets, so that a result is never older than the catalog.
+ * Queries answered by an index and the kept totals cost the same at any catalog size; all others queue among the heavy
+ * reads (docs/adr/0046-lists-at-any-size.md).
  */
 export function createPostgresSearch({
   db,

@@ -4,25 +4,25 @@ import type { Logger } from '../platform/logging/logger.ts';
 import { createSearchThread, toLog, type SearchThread } from './memory/search-thread.ts';
 import { createEngine, type Engine, type EngineSettings } from './opensearch/engine.ts';
 
-/** Where searches are answered. */
+/** Which driver answers searches. */
 export type SearchSettings =
   | { readonly driver: 'memory' }
   | { readonly driver: 'postgres' }
   | ({ readonly driver: 'opensearch' } & EngineSettings);
 
-/** What holds an index beside the database, and follows it from `start` on. */
+/** A driver with its own index, which follows the database after `start`. */
 export type SearchBackend = SearchThread | Engine;
 
 interface BackendOptions {
   readonly settings: SearchSettings;
   readonly address: DatabaseAddress | string;
   readonly dataFolder: string;
-  /** The script of the thread. */
+  /** Script of the thread. */
   readonly searchWorker: URL;
   readonly logger: Logger;
 }
 
-/** Makes what a driver stands on; null where PostgreSQL alone answers. */
+/** Creates the backend of the configured driver; null if only PostgreSQL answers. */
 export function createSearchBackend(options: BackendOptions): SearchBackend | null {
   const { settings, address, dataFolder, searchWorker, logger } = options;
   switch (settings.driver) {

@@ -4,10 +4,10 @@ import type { FacetCodes } from './search-facet-codes.repository.ts';
 import { textCondition } from './search-text.repository.ts';
 import type { TextQuery } from './text-query.ts';
 
-/** How many of the patterns that people have downloaded most are bestsellers. */
+/** Number of most downloaded patterns that count as bestsellers. */
 const BESTSELLERS = 60;
 
-/** The groups of the filter panel. */
+/** Groups of the filter panel. */
 export type PanelFacet = 'categories' | 'tags' | 'colors' | 'orientations' | 'licenseTypes' | 'repeats' | 'prices';
 
 /** A row of search_count. */
@@ -18,14 +18,14 @@ export interface KeptCount {
 
 /** One condition on a row `s` of search_asset. */
 export interface SqlCondition {
-  /** The group it was selected in; null for none. */
+  /** Its group in the filter panel, or null. */
   readonly facet: PanelFacet | null;
   readonly sql: RawBuilder<unknown>;
-  /** Where it is kept how many rows satisfy it. */
+  /** The kept count of rows that satisfy it. */
   readonly kept?: KeptCount;
 }
 
-/** The conditions of a filter, all of which must hold; `text` is what `filter.text` asks for. */
+/** Returns the conditions of a filter, all of which must hold; `text` is the interpreted `filter.text`. */
 export function conditionsOf(filter: AssetFilter, text: TextQuery, codes: FacetCodes): SqlCondition[] {
   return [
     ...facetConditions(filter, codes),
@@ -38,7 +38,7 @@ export function conditionsOf(filter: AssetFilter, text: TextQuery, codes: FacetC
   ];
 }
 
-/** All of the conditions as one. */
+/** Combines all conditions into one. */
 export function allConditions(conditions: readonly SqlCondition[]): RawBuilder<unknown> {
   if (conditions.length === 0) return sql`true`;
   return sql.join(
@@ -62,7 +62,7 @@ function facetConditions(filter: AssetFilter, codes: FacetCodes): SqlCondition[]
     .map(([facet, kinds, values]) => codesCondition(facet, codes.of(kinds, values)));
 }
 
-/** Values nobody has find no code, and no row has any of none. */
+/** Matches any of the codes. Unknown values have no code, and an empty list matches no row. */
 function codesCondition(facet: PanelFacet | null, codes: readonly number[]): SqlCondition {
   const [only] = codes;
   return {
@@ -105,7 +105,7 @@ function studioConditions({ designers, designCollections }: AssetFilter): RawBui
   return conditions;
 }
 
-/** Any of the labels; patterns with as many downloads as the last bestseller are bestsellers too. */
+/** Matches any of the labels; ties with the last bestseller are bestsellers too. */
 function labelConditions({ labels, newSince }: AssetFilter): RawBuilder<unknown>[] {
   if (labels.length === 0) return [];
   const meanings: Record<(typeof labels)[number], RawBuilder<unknown>> = {

@@ -3,7 +3,7 @@ import type { Read } from '../platform/database/read.ts';
 import type { DesignerShare } from './catalog-search.ts';
 import { allConditions, type SqlCondition } from './search-conditions.repository.ts';
 
-/** Whose the matches are: the studio with most of them first. */
+/** Counts matches by studio, the studio with most of them first. */
 export function readDesignerShares(read: Read, conditions: readonly SqlCondition[]): Promise<readonly DesignerShare[]> {
   return read(sql<DesignerShare>`
     select designer.id, designer.slug, designer.name, count(*)::int as count,

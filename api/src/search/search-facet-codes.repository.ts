@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Read } from '../platform/database/read.ts';
 import type { AssetFilter } from './asset-filter.ts';
 
-/** The codes under which search_asset holds values of the kinds of search_facet. */
+/** Codes by which search_asset stores values of search_facet's kinds. */
 export interface FacetCodes {
-  /** Of any of the values in any of the kinds, each once; values nobody has find none. */
+  /** Returns the distinct codes of any of the values in any of the kinds; unknown values have none. */
   of(kinds: readonly string[], values: readonly string[]): readonly number[];
 }
 
@@ -15,8 +15,8 @@ interface FacetCodeRow {
 }
 
 /**
- * Reads the codes of what a filter names. They stand in the statements as numbers, so that PostgreSQL knows how many rows
- * carry them and plans by that.
+ * Reads the codes of the values in a filter. Statements contain them as literals, so that PostgreSQL can estimate how
+ * many rows have them.
  */
 export async function readFacetCodes(read: Read, filter: AssetFilter): Promise<FacetCodes> {
   const { categories, subcategories, tags, colors, orientations, licenses, repeats } = filter;

@@ -4,10 +4,10 @@ import type { FacetCount, FacetCounts } from './catalog-search.ts';
 import { allConditions, type PanelFacet, type SqlCondition } from './search-conditions.repository.ts';
 import { readSummary, type MatchSummary } from './search-totals.repository.ts';
 
-/** How many tags the panel offers. */
+/** Number of tags offered in the panel. */
 const TAG_LIMIT = 30;
 
-/** Which kind of value each group of the panel counts, as search_facet calls it. */
+/** Kind of value counted by each group of the panel, as named in search_facet. */
 const countedKinds = {
   categories: 'filter',
   tags: 'tag',
@@ -30,8 +30,8 @@ interface FacetRow extends FacetCount {
 }
 
 /**
- * Counts every value of the filter panel. A group counts what satisfies the conditions of all the others, so groups in
- * which nothing is selected share one set of rows, and each other group has its own.
+ * Counts every value of the filter panel. A group counts what satisfies the conditions of all others, so groups without
+ * a selection share one set of rows, and each other group has its own.
  */
 export async function readFacets(read: Read, conditions: readonly SqlCondition[]): Promise<FacetCounts> {
   const summaries = createSummaries(read);
@@ -54,7 +54,7 @@ function allBut(conditions: readonly SqlCondition[], facet: PanelFacet): readonl
   return others.length === conditions.length ? conditions : others;
 }
 
-/** Reads how large a set of rows is, once. */
+/** Creates a memoized reader of set sizes. */
 function createSummaries(read: Read) {
   const known = new Map<readonly SqlCondition[], Promise<MatchSummary>>();
   return (set: readonly SqlCondition[]): Promise<MatchSummary> => {
@@ -64,7 +64,7 @@ function createSummaries(read: Read) {
   };
 }
 
-/** The values of some groups with what is counted of their codes. */
+/** Returns the values of some groups with the counts of their codes. */
 function readCounts(
   read: Read,
   facets: readonly CountedFacet[],
@@ -84,7 +84,7 @@ function ofMatches(set: readonly SqlCondition[]): RawBuilder<unknown> {
     group by code`;
 }
 
-/** What is kept for all, less what the rows carry that do not match: where most match, those are fewer to look at. */
+/** Subtracts the non-matching rows from the kept counts of all: if most rows match, that reads fewer rows. */
 function keptWithout(set: readonly SqlCondition[]): RawBuilder<unknown> {
   const kept = sql`select key as code, assets from search_count_now where kind = 'code'`;
   if (set.length === 0) return sql`select code, sum(assets) as assets from (${kept}) as kept group by code`;

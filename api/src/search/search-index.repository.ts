@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** Makes the index over the tables that `createPostgresSearch` reads. */
+/** Creates the index over the tables that `createPostgresSearch` reads. */
 export function createSearchIndex(db: Db): SearchIndex {
   return {
     async refresh(trx, assetIds) {
@@ -58,7 +58,7 @@ export function createSearchIndex(db: Db): SearchIndex {
   };
 }
 
-/** What is done now and then. */
+/** Creates the periodic maintenance tasks. */
 function upkeep(db: Db): Pick<SearchIndex, 'foldCounts' | 'forgetOldChanges' | 'keepCovers'> {
   return {
     async foldCounts() {

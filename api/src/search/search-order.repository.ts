@@ -4,15 +4,15 @@ import type { PageRequest } from './catalog-search.ts';
 import { scoreSteps, termQueries } from './search-score.ts';
 import type { TextQuery } from './text-query.ts';
 
-/** Whether an order looks into the documents, a row `t` of search_text. */
+/** Whether an order reads the documents, a row `t` of search_text. */
 export function ranksByText(sort: AssetSort, { terms }: TextQuery): boolean {
   return sort === 'relevance' && terms.length > 0;
 }
 
-/** The words of SQL for the two ways of an order. */
+/** SQL keywords for the two directions. */
 export const directions = { asc: sql`asc`, desc: sql`desc` };
 
-/** The best matches of typed words first; see `TextQuery` for the score. */
+/** Orders by relevance, best first; see `TextQuery` for the score. */
 export function byRelevance(direction: PageRequest['direction'], query: TextQuery): RawBuilder<unknown> {
   const order = directions[direction ?? 'desc'];
   const matched = termQueries(query).map((term) => sql`(t.doc @@ ${term}::tsquery)::int`);

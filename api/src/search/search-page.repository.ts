@@ -12,7 +12,7 @@ interface WantedPage {
   readonly request: PageRequest;
   readonly query: TextQuery;
   readonly conditions: readonly SqlCondition[];
-  /** What a shop collection holds, in its order; null for no collection. */
+  /** Ids of a shop collection, in order; null for no collection. */
   readonly members: readonly string[] | null;
 }
 
@@ -21,7 +21,7 @@ interface FoundPage {
   readonly total: number;
 }
 
-/** Reads the ids of one page, and how many matches there are in all. */
+/** Reads the ids of one page and the total number of matches. */
 export async function readPage(read: Read, wanted: WantedPage): Promise<FoundPage> {
   const { page, limit } = wanted.request;
   const start = (page - 1) * limit;
@@ -34,7 +34,7 @@ export async function readPage(read: Read, wanted: WantedPage): Promise<FoundPag
   return { ids: shown.map(({ id }) => id), total };
 }
 
-/** The order of which the first matches are varied. */
+/** Whether the first matches of this order are diversified. */
 function isSpread({ sort, direction }: PageRequest): boolean {
   return (sort === 'relevance' || sort === 'popular') && direction === null;
 }
@@ -46,11 +46,11 @@ interface Range {
 
 interface MatchRow {
   readonly id: string;
-  /** The number of all matches, where they were all looked at. */
+  /** Total number of matches, if all of them were read. */
   readonly total: number | null;
 }
 
-/** Ids alone, which the indexes of the orders hold: a deep page walks past those before it without their rows. */
+/** Selects only ids, which the order's index contains: a deep page skips earlier rows without reading them. */
 function inOrder(read: Read, wanted: WantedPage, range: Range): Promise<readonly MatchRow[]> {
   return read(matches<MatchRow>(sql`s.asset_id as id`, wanted, range));
 }
@@ -65,7 +65,7 @@ async function varied(read: Read, wanted: WantedPage, end: number): Promise<read
 
 function matches<Row>(columns: RawBuilder<unknown>, wanted: WantedPage, { start, limit }: Range): RawBuilder<Row> {
   const { request, query, conditions } = wanted;
-  // Only relevance looks into the documents themselves, and so at every match.
+  // Only relevance reads the documents, and it does so for every match.
   const isRanked = ranksByText(request.sort, query);
   const documents = isRanked ? sql`join search_text t using (asset_id)` : sql``;
   const total = isRanked ? sql`count(*) over ()::int` : sql`null::int`;
@@ -78,7 +78,7 @@ function matches<Row>(columns: RawBuilder<unknown>, wanted: WantedPage, { start,
 interface LeadingKey {
   readonly column: string;
   readonly direction: 'asc' | 'desc';
-  /** Whether some assets have none; they come last in either direction. */
+  /** Whether some assets have no value; they come last in either direction. */
   readonly isNullable: boolean;
 }
 
@@ -90,7 +90,10 @@ const leadingKeys: Record<Exclude<AssetSort, 'collection' | 'relevance'>, Leadin
   rating: { column: 'rating', direction: 'desc', isNullable: true },
 };
 
-/** Each order is one that an index of search_asset has, to the letter: any other sorts every row. */
+/**
+ * Returns the `order by` of a list. Each order exactly matches an index of search_asset; any other would sort every
+ * row.
+ */
 function orderBy({ request: { sort, direction }, query, members }: WantedPage): RawBuilder<unknown> {
   if (sort === 'collection' && members) return sql`array_position(${members}::uuid[], s.asset_id)`;
   if (ranksByText(sort, query)) return byRelevance(direction, query);

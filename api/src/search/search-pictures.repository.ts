@@ -4,10 +4,10 @@ import type { Clock } from '../platform/clock/clock.ts';
 import { isRowId } from '../platform/database/database.ts';
 import type { SearchPictures } from './search-pictures.ts';
 
-/** How long the id of a picture is known: a day. */
+/** How long the id of a picture is valid: a day. */
 const KEPT_MILLISECONDS = 24 * 60 * 60 * 1000;
 
-/** Keeps them in the database, so that every process knows them. */
+/** Creates a store in the database, shared by all processes. */
 export function createSearchPictures(db: Db, clock: Clock): SearchPictures {
   const oldest = () => new Date(clock.now().getTime() - KEPT_MILLISECONDS);
   return {

@@ -1,12 +1,12 @@
 import type { Likeness } from '@halfdrop/patterns';
 import type { SearchPictureDto } from './picture-search.contract.ts';
 
-/** What pictures that people search by look like; the pictures themselves are not kept. */
+/** Appearance of search pictures; the pictures themselves are not stored. */
 export interface SearchPictures {
-  /** Keeps the looks of a picture, to narrow lists by its id. */
+  /** Stores the appearance of a picture, so that lists can be filtered by its id. */
   keep(picture: Likeness): Promise<SearchPictureDto>;
-  /** Null for an unknown id, and for one whose time is over. */
+  /** Returns null for an unknown or expired id. */
   find(id: string): Promise<Likeness | null>;
-  /** Forgets those whose time is over. */
+  /** Deletes expired pictures. */
   forget(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { TextQuery, WordFilter } from './text-query.ts';
 
 const CENTS = 100;
 
-/** Says what was made of typed words; null when none were typed. */
+/** Describes how the search text was interpreted; null without text. */
 export function readingOf(text: string, query: TextQuery): SearchReadingDto | null {
   if (text.trim() === '') return null;
   return { correctedText: correctedText(text, query), isAnyWord: query.isAnyWord, facts: factsOf(query.filter) };

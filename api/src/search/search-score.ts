@@ -9,19 +9,19 @@ import {
 
 const FIELDS = ['A', 'B', 'C', 'D'] as const satisfies readonly TextField[];
 
-/** Documents that count so much for a term or phrase: those a tsquery finds. */
+/** Documents with a given score for a term or phrase: those a tsquery matches. */
 export interface ScoreStep {
   readonly tsquery: string;
   readonly score: number;
 }
 
-/** Whether any document can match: each term that must be there has an alternative. */
+/** Whether any document can match: each required term has an alternative. */
 export function documentsHold({ terms, isAnyWord }: TextQuery): boolean {
   const canMatch = terms.map(({ alternatives }) => alternatives.length > 0);
   return isAnyWord ? canMatch.includes(true) : !canMatch.includes(false);
 }
 
-/** The documents of a query, as a tsquery of PostgreSQL. */
+/** Converts a query to a PostgreSQL tsquery. */
 export function queryOf({ terms, isAnyWord }: TextQuery): string {
   return terms
     .filter(({ alternatives }) => alternatives.length > 0)
@@ -29,12 +29,12 @@ export function queryOf({ terms, isAnyWord }: TextQuery): string {
     .join(isAnyWord ? ' | ' : ' & ');
 }
 
-/** Each term as a tsquery of its own. */
+/** Converts each term to a tsquery of its own. */
 export function termQueries({ terms }: TextQuery): string[] {
   return terms.filter(({ alternatives }) => alternatives.length > 0).map(({ alternatives }) => anyOf(alternatives, ''));
 }
 
-/** For each term and phrase its steps, the best first: what a document gets is the first that finds it. */
+/** Returns the score steps of each term and phrase, best first: a document gets the first that matches it. */
 export function scoreSteps(query: TextQuery): ScoreStep[][] {
   const weights = weightsFor(query);
   const ofPhrases = query.phrases.map((phrase) =>
@@ -66,7 +66,7 @@ function anyOf(alternatives: readonly Alternative[], field: TextField | ''): str
   return alternatives.map((alternative) => lexeme(alternative, field)).join(' | ');
 }
 
-/** Quoted, as a word may come from the operator's synonyms and hold anything. */
+/** Quotes a lexeme, because a word may come from the operator's synonyms and contain any character. */
 function lexeme({ word, isPrefix }: Alternative, field: TextField | ''): string {
   const marks = `${isPrefix ? '*' : ''}${field}`;
   return `'${word.replaceAll(/['\\]/g, '$&$&')}'${marks === '' ? '' : `:${marks}`}`;

@@ -8,7 +8,7 @@ import { byRelevance } from './search-order.repository.ts';
 import { SKU_DIGITS } from './sku.ts';
 import type { TextQuery } from './text-query.ts';
 
-/** Best matches for words being typed. */
+/** Returns the best matches for text being typed. */
 export async function suggestByText(read: Read, query: TextQuery, limit: number): Promise<string[]> {
   const filter = narrowed(NO_LIMITS, query.filter);
   const conditions = conditionsOf(filter, query, await readFacetCodes(read, filter));
@@ -19,7 +19,7 @@ export async function suggestByText(read: Read, query: TextQuery, limit: number)
   );
 }
 
-/** Assets whose number contains the digits, those first whose number begins with them. */
+/** Returns assets whose SKU contains the digits, SKUs that begin with them first. */
 export async function suggestByDigits(read: Read, digits: string, limit: number): Promise<string[]> {
   const unit = 10 ** (SKU_DIGITS - digits.length);
   const first = Number(digits) * unit;
@@ -36,7 +36,9 @@ export async function suggestByDigits(read: Read, digits: string, limit: number)
   );
 }
 
-/** Palette and colors weigh most, then the hand; a mere recolor of the same drawing is no companion. */
+/**
+ * Returns similar assets. Palette and colors weigh most, then the family; a recolor of the same drawing ranks lower.
+ */
 export function readSimilar(read: Read, id: string, limit: number): Promise<string[]> {
   return ids(
     read,

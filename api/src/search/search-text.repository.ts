@@ -5,18 +5,18 @@ import { readText, withAnyWord, wordsToLookUp, type FoundWords, type WordsToLook
 import { documentsHold, queryOf } from './search-score.ts';
 import type { TextQuery } from './text-query.ts';
 
-/** How long an edit of the synonyms may take to be seen. */
+/** How long synonyms are cached. */
 const LEXICON_MILLISECONDS = 1500;
 const MAX_BEGINNINGS = 200;
 const MAX_NEAR = 60;
 
-/** Reads typed text in the words of the index. */
+/** Interprets search text with the words of the index. */
 export interface TextReader {
-  /** @param isTyping whether the last word may be unfinished */
+  /** @param isTyping whether the last word may be incomplete */
   read(text: string, isTyping?: boolean): Promise<TextQuery>;
 }
 
-/** Makes a reader over the words that PostgreSQL holds, by its synonyms or by others. */
+/** Creates a reader over PostgreSQL's words, with the shop's synonyms or with others. */
 export function createTextReader(db: DbOrTrx, read: () => Promise<Lexicon> = () => readLexicon(db)): TextReader {
   let lexicon: { readonly value: Promise<Lexicon>; readonly until: number } | null = null;
   const currentLexicon = () => {
@@ -74,7 +74,7 @@ async function lookUp(db: DbOrTrx, { exact, typed }: WordsToLookUp): Promise<Fou
   };
 }
 
-/** Also true where no term could be found at all: then any word finds as little. */
+/** Whether an asset matches every term, or no term exists in the index: then matching any word finds nothing either. */
 async function someHaveEveryTerm(db: DbOrTrx, query: TextQuery): Promise<boolean> {
   if (query.terms.length < 2) return true;
   if (query.terms.every(({ alternatives }) => alternatives.length === 0)) return true;
@@ -84,7 +84,7 @@ async function someHaveEveryTerm(db: DbOrTrx, query: TextQuery): Promise<boolean
   return rows[0]?.found === true;
 }
 
-/** What holds for the assets of a query, as a condition on a row `s` of search_asset; null when all do. */
+/** Converts a query to a condition on a row `s` of search_asset; null if all rows match. */
 export function textCondition(query: TextQuery): RawBuilder<unknown> | null {
   if (query.terms.length === 0) return null;
   if (!documentsHold(query)) return sql`false`;

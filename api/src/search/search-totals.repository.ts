@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Read } from '../platform/database/read.ts';
 import { allConditions, type KeptCount, type SqlCondition } from './search-conditions.repository.ts';
 
-/** How many rows match, and the bounds of their prices in US cents; null where none has a price. */
+/** Number of matching rows and their price range in US cents; null if none has a price. */
 export interface MatchSummary {
   readonly total: number;
   readonly min: number | null;
@@ -11,18 +11,18 @@ export interface MatchSummary {
 
 const EVERYTHING: KeptCount = { kind: 'all', key: 0 };
 
-/** Which kept count the conditions ask for; null where the rows have to be counted. */
+/** Returns the kept count that the conditions correspond to; null if rows must be counted. */
 function keptCountOf(conditions: readonly SqlCondition[]): KeptCount | null {
   if (conditions.length > 1) return null;
   return conditions.length === 0 ? EVERYTHING : (conditions[0]?.kept ?? null);
 }
 
-/** Whether the number of matches is kept beside the rows. */
+/** Whether a kept count exists for the number of matches. */
 export function isCountKept(conditions: readonly SqlCondition[]): boolean {
   return keptCountOf(conditions) !== null;
 }
 
-/** How many rows satisfy all conditions. */
+/** Returns the number of rows that satisfy all conditions. */
 export async function readTotal(read: Read, conditions: readonly SqlCondition[]): Promise<number> {
   const kept = keptCountOf(conditions);
   if (!kept) return (await readSummary(read, conditions)).total;
@@ -32,7 +32,7 @@ export async function readTotal(read: Read, conditions: readonly SqlCondition[])
   return row?.total ?? 0;
 }
 
-/** The number of matches with the bounds of their prices. */
+/** Returns the number of matches and their price range. */
 export async function readSummary(read: Read, conditions: readonly SqlCondition[]): Promise<MatchSummary> {
   const [row] = await read(
     conditions.length === 0

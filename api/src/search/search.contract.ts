@@ -7,19 +7,19 @@ import { PaginationSchema } from '../platform/http/pagination.ts';
 import { AssetFilterSchema, AssetQuerySchema } from './asset-queries.ts';
 import { AssetFacetsSchema, FacetValueSchema } from './facets.contract.ts';
 
-/** What was made of the words of a search. */
+/** How the search text was interpreted. */
 const SearchReadingSchema = v.object({
-  /** The words that were searched for, when typing errors were put right; else null. */
+  /** The text that was searched instead, if typing errors were corrected; else null. */
   correctedText: v.nullable(v.string()),
-  /** Nothing has all of the words, so patterns with any of them are shown, those with most of them first. */
+  /** No pattern contains all words, so patterns with any of them are listed, those with most first. */
   isAnyWord: v.boolean(),
-  /** Words that narrow the list as a filter does, in the words of the filter panel. */
+  /** Words interpreted as filters, worded as in the filter panel. */
   facts: v.array(v.string()),
 });
-/** What was made of the words of a search. */
+/** How the search text was interpreted. */
 export type SearchReadingDto = v.InferOutput<typeof SearchReadingSchema>;
 
-/** One numbered page of patterns; without words there is no reading of them. */
+/** One numbered page of patterns; `reading` is null without text. */
 const AssetPageSchema = v.object({
   assets: v.array(AssetSchema),
   pagination: PaginationSchema,
@@ -28,26 +28,26 @@ const AssetPageSchema = v.object({
 /** One numbered page of patterns. */
 export type AssetPageDto = v.InferOutput<typeof AssetPageSchema>;
 
-/** One numbered page of patterns as lists show them. */
+/** One numbered page of patterns as list tiles. */
 const TilePageSchema = v.object({ ...AssetPageSchema.entries, assets: v.array(AssetTileSchema) });
-/** One numbered page of patterns as lists show them. */
+/** One numbered page of patterns as list tiles. */
 export type TilePageDto = v.InferOutput<typeof TilePageSchema>;
 
-/** One line under the search box. */
+/** One suggestion below the search box. */
 const SuggestionSchema = v.object({ asset: AssetSchema, label: v.string() });
-/** The lines under the search box. */
+/** Suggestions below the search box. */
 const SuggestionListSchema = v.object({ suggestions: v.array(SuggestionSchema) });
-/** The lines under the search box. */
+/** Suggestions below the search box. */
 export type SuggestionListDto = v.InferOutput<typeof SuggestionListSchema>;
 
-/** The same with patterns as lists show them. */
+/** One suggestion with a list tile. */
 const SuggestionTileSchema = v.object({ asset: AssetTileSchema, label: v.string() });
-/** The same with patterns as lists show them. */
+/** Suggestions with list tiles. */
 const SuggestionTileListSchema = v.object({ suggestions: v.array(SuggestionTileSchema) });
-/** The same with patterns as lists show them. */
+/** Suggestions with list tiles. */
 export type SuggestionTileListDto = v.InferOutput<typeof SuggestionTileListSchema>;
 
-/** The named shapes of this domain. */
+/** Named schemas of this domain. */
 export const searchSchemas = {
   AssetFacets: AssetFacetsSchema,
   AssetPage: AssetPageSchema,
@@ -64,7 +64,7 @@ const SuggestionQuerySchema = v.object({
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_SEARCH_CHARACTERS)), ''),
 });
 
-/** The calls that find patterns. */
+/** Endpoints for searching patterns. */
 export const searchCalls = {
   list: defineCall({
     method: 'get',

@@ -29,13 +29,13 @@ import { createStoredShownWords, forgetShownWords } from './shown-words.reposito
 import { createStoredZeroResults } from './zero-results.repository.ts';
 import type { StoredZeroResults } from './zero-results.ts';
 
-/** Moves appended changes of the kept totals into their sums, so that few are left to add up. */
+/** Job that folds changes of the kept totals into their sums, so that few are left to add up. */
 const foldCountsJob = 'search.fold-counts';
 const keepCoversJob = 'search.keep-covers';
-/** Which of two words is meant is decided by how many assets have each. */
+/** Job that recounts words; counts decide which of two similar words is suggested. */
 const countWordsJob = 'search.count-words';
 
-/** Calls whose work grows with the catalog. */
+/** Endpoints whose cost grows with the catalog. */
 const waitingPaths = [
   searchCalls.facets.path,
   searchCalls.suggestions.path,
@@ -50,7 +50,7 @@ type SearchNeeds = Foundation &
   };
 
 interface LikenessNeeds extends Foundation {
-  /** The script of the thread that compares looks. */
+  /** Script of the thread that compares appearance. */
   readonly likenessWorker: URL;
 }
 
@@ -61,7 +61,7 @@ interface OwnServices {
 }
 
 type DriverNeeds = Foundation & {
-  /** Null where PostgreSQL alone answers. */
+  /** Null if only PostgreSQL answers searches. */
   readonly searchBackend: SearchBackend | null;
 };
 
@@ -73,11 +73,11 @@ interface RouteNeeds extends Pick<Foundation, 'callLimits'> {
   readonly judgedDryRun: JudgedDryRun;
   readonly searchPictures: SearchPictures;
   readonly renderers: { readonly describer: PictureDescriber };
-  /** The script of the process that decodes pictures of strangers. */
+  /** Script of the process that decodes untrusted images. */
   readonly intakeProcess: URL;
 }
 
-/** Finding patterns: by words and facts, by likeness to another one, and by a picture. */
+/** Pattern search: by text and filters, by similarity to a pattern, and by picture. */
 export const searchModule = {
   services: {
     catalogSearch({ db, heavyReads, logger, searchBackend }: DriverNeeds) {

@@ -4,7 +4,7 @@ import { designerShareCalls } from './designer-shares.contract.ts';
 import { searchCalls } from './search.contract.ts';
 import type { SearchService } from './search.service.ts';
 
-/** Serves the calls that find patterns by words and facts. */
+/** Registers the routes for searching patterns by text and filters. */
 export function searchRoutes(router: Router, environment: CallEnvironment, search: SearchService): void {
   bindCall(router, searchCalls.list, environment, ({ query, signal }) => search.list(query, signal));
   bindCall(router, searchCalls.products, environment, ({ query, signal }) => search.list(query, signal));

@@ -21,19 +21,19 @@ import type { ShownWords } from './shown-words.ts';
 import { suggested } from './suggested.ts';
 import type { ZeroResults } from './zero-results.ts';
 
-/** What asks for the first page of all patterns. */
+/** Query for the first page of all patterns. */
 const everything = v.parse(AssetQuerySchema, {});
 
-/** Finds patterns, for routes. A signal ends the work of whoever no longer waits for it. */
+/** Pattern search, for routes. Aborting the signal cancels the work of a client that disconnected. */
 export interface SearchService {
   list(query: AssetQuery, signal?: AbortSignal): Promise<AssetPageDto>;
-  /** The same page as lists show it. */
+  /** Returns the same page as list tiles. */
   tiles(query: AssetQuery, signal?: AbortSignal): Promise<TilePageDto>;
-  /** Several such pages, whose patterns are read together, each in its place; null for one that could not be found. */
+  /** Returns several such pages, reading their patterns together; null for one that failed. */
   tileLists(queries: readonly Partial<AssetQuery>[]): Promise<(TilePageDto | null)[]>;
-  /** Counts promise what choosing a value finds; pins stand before plain searches alone, so they count for nothing. */
+  /** Counts match what selecting a value returns. Pins only precede unfiltered searches, so they are not counted. */
   facets(query: AssetFilterQuery, signal?: AbortSignal): Promise<AssetFacetsDto>;
-  /** Whose the patterns of a filter are. */
+  /** Counts the patterns of a filter by studio. */
   designers(query: AssetFilterQuery, signal?: AbortSignal): Promise<{ designers: DesignerShareDto[] }>;
   suggestions(typed: string, signal?: AbortSignal): Promise<SuggestionListDto>;
   suggestionTiles(typed: string, signal?: AbortSignal): Promise<SuggestionTileListDto>;
@@ -41,26 +41,26 @@ export interface SearchService {
   similar(id: string, limit: number, signal?: AbortSignal): Promise<{ assets: AssetDto[] }>;
   /** @throws not_found */
   similarTiles(id: string, limit: number, signal?: AbortSignal): Promise<{ assets: AssetTileDto[] }>;
-  /** What looks like a picture. */
+  /** Returns lookalikes of a picture. */
   similarToPicture(picture: Likeness, limit: number): Promise<{ assets: AssetDto[] }>;
 }
 
-/** What searching needs to know of the catalog. */
+/** Catalog operations that searching depends on. */
 interface FoundCatalog {
   /** @throws not_found */
   byId(id: string): Promise<AssetDto>;
-  /** Assets for sale in the order of their ids; those that have vanished since they were found are left out. */
+  /** Returns assets for sale in the order of `ids`; those removed since they were found are left out. */
   inOrder(ids: readonly string[]): Promise<AssetDto[]>;
   tilesInOrder(ids: readonly string[]): Promise<AssetTileDto[]>;
 }
 
-/** What searching needs to know of the shop collections. */
+/** Shop collection operations that searching depends on. */
 interface NarrowingCollections {
-  /** What a collection narrows a list to, and the order of its own; an unknown slug to nothing. */
+  /** Returns the filter and order of a collection; an unknown slug matches nothing. */
   selectionOf(slug: string): Promise<{ readonly filter: Partial<AssetFilter>; readonly sort: AssetSort }>;
 }
 
-/** What the service stands on. */
+/** Dependencies of the service. */
 export interface SearchDependencies {
   readonly clock: Clock;
   readonly catalog: FoundCatalog;
@@ -73,7 +73,7 @@ export interface SearchDependencies {
   readonly pins: PinReader;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createSearchService(dependencies: SearchDependencies): SearchService {
   const { catalog, catalogSearch } = dependencies;
   return {
@@ -128,7 +128,7 @@ export function createSearchService(dependencies: SearchDependencies): SearchSer
 
 type Beside = Pick<SearchService, 'suggestions' | 'suggestionTiles' | 'similar' | 'similarTiles' | 'similarToPicture'>;
 
-/** What stands beside what is typed, a pattern or a picture. */
+/** Operations besides text search: similarity to a pattern or picture. */
 function beside(dependencies: SearchDependencies): Beside {
   const { catalog, likeness } = dependencies;
   return {
@@ -152,7 +152,7 @@ function beside(dependencies: SearchDependencies): Beside {
   };
 }
 
-/** Assets that nobody has described yet are compared by their facts. @throws not_found */
+/** Assets without a descriptor are compared by their facts. @throws not_found */
 async function similarIds(
   { catalog, catalogSearch, likeness }: SearchDependencies,
   id: string,
@@ -164,15 +164,15 @@ async function similarIds(
   return (await likeness.similarTo(assetId, limit)) ?? catalogSearch.similar(assetId, limit, signal);
 }
 
-/** What a query string asks for, in the terms of the search. */
+/** A query converted to the terms of the search. */
 interface Reading {
   readonly filter: AssetFilter;
   readonly ownSort: AssetSort;
-  /** Whether a picture or palette says which patterns, and in which order. */
+  /** Whether a picture or palette determines the matches and their order. */
   readonly isByLooks: boolean;
 }
 
-/** The ids of one page, and what is told with it. */
+/** Returns the ids of one page and its metadata. */
 async function found(dependencies: SearchDependencies, query: AssetQuery, signal?: AbortSignal) {
   const { sortOrder, page, limit } = query;
   const { filter, ownSort, isByLooks } = await read(dependencies, query);
@@ -187,13 +187,13 @@ async function found(dependencies: SearchDependencies, query: AssetQuery, signal
   return { ids, pagination: paginate(total, page, limit), reading: readingOf(filter.text, reading) };
 }
 
-/** Whether words alone are asked for, so that no filter is to blame when nothing is found. */
+/** Whether only text is searched, so that no filter can be the reason for an empty result. */
 function isPlainSearch({ search = '', page, limit, sortBy, sortOrder, status, ...filters }: AssetQuery): boolean {
   void [page, limit, sortBy, sortOrder, status];
   return search !== '' && !Object.values(filters).some(isSet);
 }
 
-/** Whether words alone are asked for, the most relevant first: whoever narrows or sorts wants nothing else in front. */
+/** Whether only text is searched, by relevance: with filters or another order, pins do not apply. */
 function isPinnable(query: AssetQuery): boolean {
   const { sortBy = 'relevance', sortOrder } = query;
   return sortBy === 'relevance' && sortOrder === undefined && isPlainSearch(query);
@@ -203,7 +203,7 @@ function isSet(value: unknown): boolean {
   return value !== undefined && !(Array.isArray(value) && value.length === 0);
 }
 
-/** What a query string asks for, and the order that its picture, palette or collection has of itself. */
+/** Converts query parameters, including the order implied by a picture, palette or collection. */
 async function read(dependencies: SearchDependencies, query: AssetFilterQuery): Promise<Reading> {
   const [collected, alike] = await Promise.all([readCollected(dependencies, query), dependencies.lookFilter(query)]);
   if (!alike) return collected;

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface SearchTables {
   search_asset: {
     asset_id: string;
@@ -45,11 +45,11 @@ export interface SearchTables {
     meant: string;
     is_two_way: boolean;
   };
-  /** Patterns that stand first for a search. */
+  /** Patterns pinned to the top of a search. */
   search_pin: {
     words: string;
     asset_ids: string[];
-    /** Written as a day. */
+    /** Written as a date. */
     ends_on: ColumnType<Date | null, string | null, string | null>;
   };
   /** How well a pattern answers a search. */
@@ -69,7 +69,7 @@ export interface SearchTables {
     words: string;
     count: Generated<number>;
   };
-  /** What found nothing in the days that are kept, added up by the database itself. */
+  /** Searches without results within the retention period, summed by the database itself. */
   search_zero_total: {
     words: string;
     total: number;
@@ -89,15 +89,15 @@ export interface SearchTables {
   };
 }
 
-/** What this domain lets others read. */
+/** Views that other domains may read. */
 export interface SearchViews {
   search_category_view: {
     category_id: number;
     asset_count: number;
     cover_id: string;
   };
-  /** What people have searched for without finding anything, by day. */
+  /** Searches without results, by day. */
   search_zero_result_view: { day: Date; words: string; count: number };
-  /** What people have searched for when it showed a pattern of a studio, by day. */
+  /** Searches that showed a studio's pattern, by day. */
   search_shown_word_view: { studio_id: number; day: Date; words: string; count: number };
 }

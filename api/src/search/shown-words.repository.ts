@@ -3,15 +3,15 @@ import type { Db, DbOrTrx } from '../database.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { createShownWords, type ShownWordCounts, type ShownWords } from './shown-words.ts';
 
-/** How many different words of one day are kept of a studio. */
+/** Maximum number of distinct texts stored per studio and day. */
 const MAX_A_DAY = 500;
 
-/** Keeps which words show the patterns of which studio in the database, by day. */
+/** Creates a store of the searches that show each studio's patterns, by day. */
 export function createStoredShownWords(db: Db, clock: Clock): ShownWords {
   return createShownWords((counts) => addShownWords(db, counts, clock.now()));
 }
 
-/** Adds to how often words have shown patterns of studios that somebody works in. */
+/** Adds to the counts of searches that showed patterns of studios with members. */
 export async function addShownWords(db: DbOrTrx, counts: ShownWordCounts, at: Date): Promise<void> {
   const shown = [...counts].flatMap(([words, { count, assetIds }]) =>
     [...assetIds].map((id) => ({ words, count, id })),
@@ -30,7 +30,7 @@ export async function addShownWords(db: DbOrTrx, counts: ShownWordCounts, at: Da
     on conflict (studio_id, day, words) do update set count = search_shown_word.count + excluded.count`.execute(db);
 }
 
-/** Forgets what was shown before an instant. */
+/** Deletes counts from before an instant. */
 export async function forgetShownWords(db: DbOrTrx, before: Date): Promise<void> {
   await db.deleteFrom('search_shown_word').where('day', '<', before).execute();
 }

@@ -3,24 +3,24 @@ import { keptWords } from './kept-words.ts';
 const MAX_WAITING = 500;
 const WRITE_AFTER_MILLISECONDS = 5000;
 
-/** How often something was searched for, and the patterns that it showed. */
+/** Number of searches and the patterns they showed. */
 interface ShownFor {
   count: number;
   readonly assetIds: Set<string>;
 }
 
-/** What words have shown, and how often. */
+/** Counts and shown patterns by search text. */
 export type ShownWordCounts = ReadonlyMap<string, Readonly<ShownFor>>;
 
-/** Keeps which words show which patterns, for the studios whose they are. */
+/** Records which searches show which patterns, for their studios. */
 export interface ShownWords {
-  /** Counts a search whose first page shows some patterns; an answer never waits for it. */
+  /** Counts a search whose first page shows patterns; responses never wait for it. */
   add(text: string, assetIds: readonly string[]): void;
 }
 
 /**
- * Gathers searches and writes them together a moment later. Only words and how often they were typed are kept.
- * @param write may fail: then these counts are lost, and no search with them
+ * Batches searches and writes them shortly afterwards. Only the text and its count are stored.
+ * @param write may fail: its counts are then lost, but no search fails
  */
 export function createShownWords(write: (counts: ShownWordCounts) => Promise<void>): ShownWords {
   let waiting = new Map<string, ShownFor>();

@@ -1,2 +1,2 @@
-/** Digits in the number of an asset: 10,000,000 is the first. */
+/** Digits of a SKU: 10,000,000 is the first. */
 export const SKU_DIGITS = 8;

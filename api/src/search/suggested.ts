@@ -5,11 +5,11 @@ import type { CatalogSearch } from './catalog-search.ts';
 const MAX_SUGGESTIONS = 5;
 const MIN_SUGGESTED_LENGTH = 2;
 
-/** Digits as people type an asset id: with or without the prefix, gaps and dashes. */
+/** Digits the way people type a SKU: with or without the prefix, spaces and dashes. */
 const DIGITS_ONLY = /^(?:hd)?[\s-]*(?=\d)[\d\s-]+$/i;
 const MAX_DIGITS = 8;
 
-/** What is suggested, and what a line says of it. */
+/** A suggestion and its label. */
 interface Suggested {
   readonly ids: readonly string[];
   readonly labelOf: (asset: AssetTileDto | AssetDto) => string;
@@ -18,7 +18,7 @@ interface Suggested {
 const titleOf: Suggested['labelOf'] = ({ title }) => title;
 const skuOf: Suggested['labelOf'] = ({ skuId }) => `Asset ID: ${publicAssetId(skuId)}`;
 
-/** What is suggested for what is typed so far, nothing for a single character. */
+/** Returns suggestions for the text typed so far; none for a single character. */
 export async function suggested(
   { catalogSearch }: { readonly catalogSearch: CatalogSearch },
   typed: string,

@@ -3,10 +3,10 @@ import type { Db } from '../database.ts';
 import { addDays, type Clock } from '../platform/clock/clock.ts';
 import { createZeroResults, type StoredZeroResults, ZERO_RESULT_DAYS } from './zero-results.ts';
 
-/** How many different texts of one day are kept. */
+/** Maximum number of distinct texts stored per day. */
 const MAX_A_DAY = 5000;
 
-/** Keeps what found nothing in the database, by day. */
+/** Creates a store of searches without results, by day. */
 export function createStoredZeroResults(db: Db, clock: Clock): StoredZeroResults {
   const counted = createZeroResults(async (counts) => {
     await sql`

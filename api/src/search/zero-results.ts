@@ -2,27 +2,27 @@ import { keptWords } from './kept-words.ts';
 
 const MAX_WAITING = 500;
 const WRITE_AFTER_MILLISECONDS = 2000;
-/** For so many days what found nothing is kept and shown. */
+/** Retention, in days, of searches without results. */
 export const ZERO_RESULT_DAYS = 90;
 
-/** Words that found nothing and how often. */
+/** Counts by search text. */
 export type ZeroResultCounts = ReadonlyMap<string, number>;
 
-/** Keeps what found nothing, for the operator. */
+/** Records searches without results, for the operator. */
 export interface ZeroResults {
-  /** Counts a text; an answer never waits for it. */
+  /** Counts a text; responses never wait for it. */
   add(text: string): void;
 }
 
-/** The same, where they are kept for some time. */
+/** A recorder with limited retention. */
 export interface StoredZeroResults extends ZeroResults {
-  /** Forgets what is older than anybody is shown. */
+  /** Deletes what is older than the retention period. */
   forgetOld(): Promise<void>;
 }
 
 /**
- * Gathers texts and writes them together a moment later. Only words and how often they were typed are kept.
- * @param write may fail: then these counts are lost, and no search with them
+ * Batches texts and writes them shortly afterwards. Only the text and its count are stored.
+ * @param write may fail: its counts are then lost, but no search fails
  */
 export function createZeroResults(write: (counts: ZeroResultCounts) => Promise<void>): ZeroResults {
   let waiting = new Map<string, number>();

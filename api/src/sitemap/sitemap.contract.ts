@@ -3,20 +3,20 @@ import { defineCall } from '../platform/http/contract.ts';
 import { InstantField } from '../platform/http/fields.ts';
 import { pageField, PaginationSchema } from '../platform/http/pagination.ts';
 
-/** Patterns on a page of the sitemap. */
+/** Number of patterns per sitemap page. */
 export const SITEMAP_PAGE_SIZE = 10_000;
 
-/** Something with a page of its own; `changedAt` is null where nobody notes changes. */
+/** An item with its own page; `changedAt` is null if changes are not recorded. */
 const SitemapEntrySchema = v.object({ slug: v.string(), changedAt: v.nullable(InstantField) });
-/** Something with a page of its own. */
+/** An item with its own page. */
 export type SitemapEntryDto = v.InferOutput<typeof SitemapEntrySchema>;
 
-/** One numbered page of approved patterns, the oldest first. */
+/** One numbered page of approved patterns, oldest first. */
 const SitemapAssetsSchema = v.object({ assets: v.array(SitemapEntrySchema), pagination: PaginationSchema });
-/** One numbered page of approved patterns, the oldest first. */
+/** One numbered page of approved patterns, oldest first. */
 export type SitemapAssetsDto = v.InferOutput<typeof SitemapAssetsSchema>;
 
-/** Everything else that has a page of its own. */
+/** All other items with their own page. */
 const SitemapPagesSchema = v.object({
   designers: v.array(SitemapEntrySchema),
   collections: v.array(SitemapEntrySchema),
@@ -24,17 +24,17 @@ const SitemapPagesSchema = v.object({
   categories: v.array(SitemapEntrySchema),
   helpArticles: v.array(SitemapEntrySchema),
 });
-/** Everything else that has a page of its own. */
+/** All other items with their own page. */
 export type SitemapPagesDto = v.InferOutput<typeof SitemapPagesSchema>;
 
-/** The named shapes of this domain. */
+/** Named schemas of this domain. */
 export const sitemapSchemas = {
   SitemapAssets: SitemapAssetsSchema,
   SitemapEntry: SitemapEntrySchema,
   SitemapPages: SitemapPagesSchema,
 };
 
-/** The calls of this domain. */
+/** Endpoints of this domain. */
 export const sitemapCalls = {
   assets: defineCall({
     method: 'get',

@@ -2,7 +2,7 @@ import type { DomainModule } from '../domain-module.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
 import { createSitemapService, type SitemapService } from './sitemap.service.ts';
 
-/** The addresses that search engines are told of. */
+/** URLs for the sitemaps of search engines. */
 export const sitemapModule = {
   services: { sitemap: createSitemapService },
   routes: (router, environment, { sitemap }: { readonly sitemap: SitemapService }) =>

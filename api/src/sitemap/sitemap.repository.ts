@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 
-/** Something with a page of its own; `changed` is null where nobody notes changes. */
+/** An item with its own page; `changed` is null if changes are not recorded. */
 export interface SitemapRow {
   readonly slug: string;
   readonly changed: Date | null;
 }
 
-/** Which patterns, and what decides whether they have opened to everyone. */
+/** A range of patterns, and the time that decides whether early access has ended. */
 interface AssetPart {
   readonly limit: number;
   readonly offset: number;
@@ -15,24 +15,24 @@ interface AssetPart {
   readonly earlyAccessMilliseconds: number;
 }
 
-/** Reads addresses across the domains, which share nothing else with one another. */
+/** Reads URLs across domains. */
 export interface SitemapRepository {
   assetCount(): Promise<number>;
-  /** Approved patterns, the oldest first. Opening to everyone changes the page of a pattern, and so does a review. */
+  /** Returns approved patterns, oldest first. The end of early access changes a pattern's page, as does a review. */
   assets(part: AssetPart): Promise<readonly SitemapRow[]>;
-  /** Studios with patterns on sale. */
+  /** Returns studios with patterns on sale. */
   designers(): Promise<readonly SitemapRow[]>;
-  /** Shop collections; those by a rule change with time and name no date. */
+  /** Returns shop collections; those with a rule change over time and have no date. */
   collections(): Promise<readonly SitemapRow[]>;
-  /** Texts with a published version. */
+  /** Returns texts with a published version. */
   texts(): Promise<readonly SitemapRow[]>;
-  /** Categories of the menu with patterns on them. */
+  /** Returns menu categories with patterns. */
   categories(): Promise<readonly SitemapRow[]>;
-  /** Questions of the help center that have an answer. */
+  /** Returns help articles with an answer. */
   helpArticles(now: Date): Promise<readonly SitemapRow[]>;
 }
 
-/** Makes the repository. */
+/** Creates the repository. */
 export function createSitemapRepository(db: Db): SitemapRepository {
   const rows = async (query: ReturnType<typeof sql<SitemapRow>>) => (await query.execute(db)).rows;
   return {

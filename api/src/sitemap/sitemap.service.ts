@@ -9,13 +9,13 @@ import {
 } from './sitemap.contract.ts';
 import { createSitemapRepository, type SitemapRow } from './sitemap.repository.ts';
 
-/** What search engines are told exists. */
+/** Content of the sitemaps. */
 export interface SitemapService {
   assets(page: number): Promise<SitemapAssetsDto>;
   pages(): Promise<SitemapPagesDto>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createSitemapService({ db, clock }: Pick<Foundation, 'db' | 'clock'>): SitemapService {
   const repository = createSitemapRepository(db);
   return {

@@ -3,12 +3,12 @@ import { readBatches } from '../platform/database/read-batches.ts';
 import type { AuditLogService } from './audit-log.service.ts';
 import { auditCalls, type AuditLineDto } from './audit.contract.ts';
 
-/** What names the list. */
+/** Name of the exported list. */
 export const AUDIT_EXPORT = 'audit';
 
 const json = (facts: AuditLineDto['before']) => (facts === null ? null : JSON.stringify(facts));
 
-/** All lines of the audit, the newest first. */
+/** Creates the export of all audit lines, newest first. */
 export function auditExport(auditLog: AuditLogService): ExportedList {
   return exportedList({
     name: AUDIT_EXPORT,

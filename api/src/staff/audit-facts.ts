@@ -1,2 +1,2 @@
-/** What stood, or stands, in something that was changed: ids and states, never what names a person. */
+/** State of an audited subject before or after a change: ids and states, never personal data. */
 export type AuditFacts = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;

@@ -3,18 +3,18 @@ import { isRowId } from '../platform/database/database.ts';
 import type { AuditChainDto, AuditLineDto, AuditPageDto, AuditQuery } from './audit.contract.ts';
 import { checkLines, findLines, findNames, readHead, type AuditLineRow } from './audit.repository.ts';
 
-/** So many lines are looked at by one statement, which keeps each of them short. */
+/** Number of lines verified per statement, which keeps each statement short. */
 const LINES_AT_ONCE = 20_000;
 
-/** The audit, for owners to read. */
+/** The audit log, for owners. */
 export interface AuditLogService {
-  /** The newest first. */
+  /** Returns lines, newest first. */
   list(query: AuditQuery): Promise<AuditPageDto>;
-  /** Computes every hash anew. */
+  /** Recomputes every hash. */
   verify(): Promise<AuditChainDto>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createAuditLogService({ db }: Pick<Foundation, 'db'>): AuditLogService {
   return {
     async list({ before = null, limit, from, until, ...filter }) {
@@ -37,7 +37,7 @@ export function createAuditLogService({ db }: Pick<Foundation, 'db'>): AuditLogS
     },
 
     async verify() {
-      // Read first: lines that are written meanwhile come after it.
+      // Read first, so that lines written meanwhile come after it.
       const head = await readHead(db);
       let seen: { position: string; hash: Buffer } = { position: '0', hash: Buffer.alloc(32) };
       let lineCount = 0;
@@ -48,7 +48,7 @@ export function createAuditLogService({ db }: Pick<Foundation, 'db'>): AuditLogS
         if (part.last_position === null || part.last_hash === null) break;
         seen = { position: part.last_position, hash: part.last_hash };
       }
-      // Lines that were cut off the end are missing before the head.
+      // If lines were removed from the end, the head refers to a missing line.
       const isCut = BigInt(seen.position) < BigInt(head.position);
       return chain(isCut ? String(BigInt(seen.position) + 1n) : null, lineCount, head.hash);
     },

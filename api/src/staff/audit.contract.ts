@@ -9,14 +9,14 @@ const FactsSchema = v.nullable(
 );
 const PersonSchema = v.object({ id: v.string(), name: v.string() });
 
-/** One write by the staff. */
+/** One change by staff. */
 const AuditLineSchema = v.object({
-  /** Counts the lines without gaps. */
+  /** Sequence number without gaps. */
   position: v.string(),
   happenedAt: InstantField,
-  /** Null for a script on the machine of the shop. */
+  /** Null for a script on the shop's machine. */
   actor: v.nullable(PersonSchema),
-  /** As whom the actor saw the shop. */
+  /** The user that the actor impersonated. */
   impersonated: v.nullable(PersonSchema),
   action: v.string(),
   subjectKind: v.string(),
@@ -25,29 +25,29 @@ const AuditLineSchema = v.object({
   after: FactsSchema,
   why: v.string(),
   requestId: v.nullable(v.string()),
-  /** SHA-256 in hex over all of the above and the hash of the line before. */
+  /** SHA-256, in hex, over all of the above and the hash of the previous line. */
   hash: v.string(),
 });
-/** One write by the staff. */
+/** One change by staff. */
 export type AuditLineDto = v.InferOutput<typeof AuditLineSchema>;
 
 const AuditPageSchema = v.object({
   lines: v.array(AuditLineSchema),
-  /** What to ask for as `before` to get older ones; null at the end. */
+  /** Value of `before` for the next page; null at the end. */
   nextBefore: v.nullable(v.string()),
 });
-/** Some lines, the newest first. */
+/** A page of lines, newest first. */
 export type AuditPageDto = v.InferOutput<typeof AuditPageSchema>;
 
 const AuditChainSchema = v.object({
   isIntact: v.boolean(),
-  /** The first line that was changed, or does not follow the one before it; null while all is intact. */
+  /** The first line that was modified or does not follow its predecessor; null if all are intact. */
   firstBroken: v.nullable(v.string()),
   lineCount: v.pipe(v.number(), v.integer()),
-  /** The hash at the end of the chain, to be noted elsewhere: who rewrites every line cannot have it come out again. */
+  /** The hash at the end of the chain, to be recorded elsewhere: rewriting every line would change it. */
   headHash: v.string(),
 });
-/** Whether the lines are those that were written. */
+/** Result of verifying the audit log. */
 export type AuditChainDto = v.InferOutput<typeof AuditChainSchema>;
 
 const Position = v.pipe(v.string('Must be a position'), v.regex(/^\d{1,18}$/, 'Must be a position'));
@@ -73,13 +73,13 @@ const AuditQuery = v.object({
   before: v.optional(Position),
   limit: wholeNumber(50, 1, MAX_PAGE_SIZE),
 });
-/** Which lines are wanted. */
+/** Filters of the audit log. */
 export type AuditQuery = v.InferOutput<typeof AuditQuery>;
 
-/** The named shapes of the audit. */
+/** Named schemas for the audit. */
 export const auditSchemas = { AuditLine: AuditLineSchema, AuditPage: AuditPageSchema, AuditChain: AuditChainSchema };
 
-/** The calls on the audit, for owners. */
+/** Endpoints for the audit log, for owners only. */
 export const auditCalls = {
   lines: defineCall({
     method: 'get',

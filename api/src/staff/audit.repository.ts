@@ -5,12 +5,12 @@ import type { StaffTables } from './staff.tables.ts';
 /** A stored line. */
 export type AuditLineRow = Selectable<StaffTables['staff_audit_line']>;
 
-/** Adds a line to the end of the chain, which is locked until the transaction ends. */
+/** Appends a line to the chain, which stays locked until the transaction ends. */
 export async function insertLine(trx: Trx, line: Insertable<StaffTables['staff_audit_line']>): Promise<void> {
   await trx.insertInto('staff_audit_line').values(line).execute();
 }
 
-/** Which lines are wanted; what is left out does not narrow. */
+/** Filters of lines; omitted fields do not restrict. */
 export interface AuditFilter {
   readonly actorId?: string | undefined;
   readonly action?: string | undefined;
@@ -20,7 +20,7 @@ export interface AuditFilter {
   readonly until?: Date | undefined;
 }
 
-/** Lines that are older than the one at `before`, the newest first. */
+/** Returns lines older than `before`, newest first. */
 export async function findLines(
   db: Db,
   filter: AuditFilter,
@@ -47,9 +47,9 @@ export async function findLines(
     .execute();
 }
 
-/** The position of the newest line of some actions, or of what reviewers have put on sale; null before there is one. */
+/** Returns the position of the newest line of some actions or of an approved submission; null if there is none. */
 export async function findLastShown(db: Db, actions: readonly string[]): Promise<string | null> {
-  // Each action, and approvals, have an index of their own lines, whose last one is the newest.
+  // Each action, and approvals, have their own partial index, whose last entry is the newest line.
   const { rows } = await sql<{ position: string | null }>`
     select greatest(
       (select max(last.position)
@@ -70,29 +70,32 @@ function findLine(db: Db, position: string) {
   return lines.where('position', '=', position).executeTakeFirst();
 }
 
-/** The names of accounts, by id. */
+/** Returns the names of accounts by id. */
 export async function findNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const people = await db.selectFrom('account_person_view').select(['id', 'name']).where('id', 'in', ids).execute();
   return new Map(people.map(({ id, name }) => [id, name]));
 }
 
-/** The end of the chain. */
+/** Returns the end of the chain. */
 export function readHead(db: Db) {
   return db.selectFrom('staff_audit_head').select(['position', 'hash']).executeTakeFirstOrThrow();
 }
 
-/** What one look at some lines of the chain finds. */
+/** Result of verifying a range of lines. */
 interface ChainPart {
-  /** How many lines there were to look at. */
+  /** Number of lines in the range. */
   readonly count: number;
-  /** The first line that is not what it was, or does not follow the one before it. */
+  /** The first line that was modified or does not follow its predecessor. */
   readonly broken: string | null;
   readonly last_position: string | null;
   readonly last_hash: Buffer | null;
 }
 
-/** Looks at the next lines after one: each counts on by one, names the hash of the one before it, and has its own. */
+/**
+ * Verifies the next lines: positions must be consecutive, each line must contain the previous hash, and its own hash
+ * must match.
+ */
 export async function checkLines(
   db: Db,
   after: { readonly position: string; readonly hash: Buffer },

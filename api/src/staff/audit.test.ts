@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** Writes a line, as a domain does in the transaction of its change. */
+/** Writes a line like a domain does in the transaction of its change. */
 function change(order: string, by = agent, work: () => Promise<void> = () => Promise.resolve()): Promise<void> {
   return app.db.transaction().execute(async (trx) => {
     await app.shop.audit.record(trx, {
@@ -33,7 +33,7 @@ const read = async (query = ''): Promise<AuditPageDto> =>
   (await app.http().get(`/admin/audit${query}`).set(owner.auth).expect(200)).body.data;
 const subjects = ({ lines }: AuditPageDto) => lines.map(({ subjectId }) => subjectId);
 const chain = async () => (await app.http().get('/admin/audit/chain').set(owner.auth).expect(200)).body.data;
-/** Runs statements as who owns the database, past all triggers. */
+/** Runs statements as the owner of the database, bypassing all triggers. */
 const pastTriggers = async (statement: string) => {
   await sql.raw('alter table staff_audit_line disable trigger all').execute(app.db);
   await sql.raw(statement).execute(app.db);

@@ -5,36 +5,36 @@ import type { Viewer } from '../platform/http/bind-call.ts';
 import type { AuditFacts } from './audit-facts.ts';
 import { insertLine } from './audit.repository.ts';
 
-/** Who makes a change: the viewer of the call. */
+/** Author of a change: the viewer of the request. */
 export type AuditAuthor = Pick<Viewer, 'userId' | 'requestId'>;
 
-/** One write by the staff. */
+/** One change by staff. */
 interface AuditEntry {
-  /** Null for a script on the machine of the shop. */
+  /** Null for a script on the shop's machine. */
   readonly by: AuditAuthor | null;
-  /** Whom the author saw the shop as; left out where that is nobody else. */
+  /** The user the author impersonated; omitted without impersonation. */
   readonly impersonatedId?: string;
   readonly action: StaffAction;
-  /** What was changed: its kind, and what identifies it, which is never a name or an address. */
+  /** What was changed: its kind and an identifier, which is never a name or address. */
   readonly subject: { readonly kind: AuditSubject; readonly id: string };
-  /** What stood before; null for what is new. */
+  /** State before the change; null for new subjects. */
   readonly before: AuditFacts | null;
-  /** What stands now; null for what is gone. */
+  /** State after the change; null for deleted subjects. */
   readonly after: AuditFacts | null;
-  /** The reason that the author gave; empty where none is asked for. */
+  /** The author's reason; empty where none is required. */
   readonly why: string;
 }
 
-/** Where every write by the staff leaves a line. */
+/** The audit log, where every change by staff is recorded. */
 export interface Audit {
   /**
-   * Writes the line, in the transaction of the change. It comes last in there: until the transaction ends, others who
-   * write a line wait for it.
+   * Appends a line in the transaction of the change. Call it last: until the transaction ends, all other writers of
+   * lines wait.
    */
   record(trx: Trx, entry: AuditEntry): Promise<void>;
 }
 
-/** Makes the audit. */
+/** Creates the audit log. */
 export function createAudit({ clock }: Pick<Foundation, 'clock'>): Audit {
   return {
     record: (trx, { by, impersonatedId = null, action, subject, before, after, why }) =>

@@ -13,18 +13,18 @@ interface RoleShop {
 }
 
 interface Order {
-  /** Null for a script on the machine of the shop. */
+  /** Null for a script on the shop's machine. */
   readonly by: AuditAuthor | null;
   readonly email: string;
   readonly reason: string;
 }
 
-/** Gives somebody a role. @throws not_found when nobody has the address */
+/** Grants a role to a user. @throws not_found if nobody has the address */
 export function grantRole(shop: RoleShop, order: Order & { readonly role: StaffRole }): Promise<StaffRoleChange> {
   return changed(shop, order, (trx) => addStaffRole(trx, order.email, order.role));
 }
 
-/** Takes roles from somebody. @throws not_found, last_admin */
+/** Revokes roles of a user. @throws not_found, last_admin */
 export function takeRoles(
   shop: RoleShop,
   order: Order & { readonly roles: readonly StaffRole[] },
@@ -32,7 +32,7 @@ export function takeRoles(
   return changed(shop, order, (trx) => takeStaffRoles(trx, order.email, order.roles));
 }
 
-/** A change that changes nothing leaves no line and no mail. */
+/** Applies a change of roles; without an effective change, nothing is audited or mailed. */
 function changed(
   { db, audit }: RoleShop,
   { by, reason }: Order,

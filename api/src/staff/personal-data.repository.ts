@@ -1,6 +1,6 @@
 import type { PersonalData } from '../privacy/personal-data.ts';
 
-/** What somebody changed as one of the staff, and what the staff did to their account. */
+/** Changes a user made as staff, and changes by staff to their account. */
 export const staffPersonalData: PersonalData = {
   async exportOf(db, { id }) {
     const staffChanges = await db
@@ -21,6 +21,6 @@ export const staffPersonalData: PersonalData = {
     return { staffChanges, changesByStaff };
   },
 
-  /** Lines name nobody but by the id of an account, which is masked: they stay, as the law wants of such records. */
+  /** Audit lines only contain account ids, and accounts are masked. The lines are kept, as the law requires. */
   forget: () => Promise.resolve(),
 };

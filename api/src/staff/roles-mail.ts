@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 
-/** Tells somebody what they may do for the shop now. */
+/** Job that mails a user their changed staff roles. */
 export const rolesMailJob = 'staff.roles-mail';
 
 const RolesField = v.array(v.picklist(STAFF_ROLES));
 
-/** What the job is told. */
+/** Payload of the job. */
 export const RolesMailPayload = v.object({
   id: v.string(),
   accountId: v.string(),
@@ -17,7 +17,7 @@ export const RolesMailPayload = v.object({
 });
 
 interface RolesMailFacts {
-  /** Names the change. */
+  /** Identifies the change. */
   readonly id: string;
   readonly name: string;
   readonly email: string;
@@ -26,7 +26,7 @@ interface RolesMailFacts {
   readonly supportEmail: string;
 }
 
-/** Says which roles somebody has got or lost, and which they have now. */
+/** Renders the mail: roles granted or revoked, and current roles. */
 export async function rolesMail(
   mailTexts: MailTexts,
   { id, name, email, before, after, supportEmail }: RolesMailFacts,

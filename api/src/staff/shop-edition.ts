@@ -2,14 +2,14 @@ import type { StaffAction } from '@halfdrop/domain';
 import type { Db } from '../database.ts';
 import { findLastShown } from './audit.repository.ts';
 
-/** Which of the staff's work everybody sees on pages of the shop. */
+/** Which staff actions are visible on public pages. */
 const isShown: Readonly<Record<StaffAction, boolean>> = {
   'order.inspect': false,
   'order.refund': false,
   'subscription.inspect': false,
   'subscription.correct': false,
   'subscription.refund': false,
-  // Reviewers leave a line with each look at what waits: of theirs, approvals alone are seen.
+  // Reviewers leave a line for each view of a submission; only approvals are visible.
   'submission.review': false,
   'application.decide': false,
   'staff.manage': false,
@@ -40,7 +40,7 @@ const isShown: Readonly<Record<StaffAction, boolean>> = {
 };
 const shown = Object.entries(isShown).flatMap(([action, isSeen]) => (isSeen ? [action] : []));
 
-/** Another text after each change by the staff that pages of the shop show. */
+/** Returns a token that changes with each staff change visible on public pages. */
 export async function readShopEdition(db: Db): Promise<string> {
   return (await findLastShown(db, shown)) ?? '0';
 }

@@ -9,28 +9,28 @@ const StaffMemberSchema = v.object({
   id: v.string(),
   name: v.string(),
   email: v.string(),
-  /** Empty for who no longer works for the shop. */
+  /** Empty for former staff. */
   roles: v.array(v.picklist(STAFF_ROLES)),
-  /** Since when they have worked for the shop; null for who no longer does. */
+  /** Since when they have been staff; null for former staff. */
   since: v.nullable(InstantField),
 });
-/** Somebody who works for the shop. */
+/** A member of staff. */
 export type StaffMemberDto = v.InferOutput<typeof StaffMemberSchema>;
 
 const StaffListSchema = v.object({ members: v.array(StaffMemberSchema) });
 
 const ShopEditionSchema = v.object({
-  /** Another text after each change. */
+  /** Token that changes with each edit. */
   edition: v.string(),
 });
-/** Which edition of its pages the shop shows. */
+/** The current edition of the shop's pages. */
 export type ShopEditionDto = v.InferOutput<typeof ShopEditionSchema>;
 
 const RoleChangeSchema = v.object({ email: EmailField, role: RoleField, reason: ReasonField });
-/** Whose role is given or taken, and why. */
+/** A role to grant or revoke, and the reason. */
 export type RoleChange = v.InferOutput<typeof RoleChangeSchema>;
 
-/** The named shapes of the staff. */
+/** Named schemas for the staff. */
 export const staffSchemas = {
   StaffMember: StaffMemberSchema,
   StaffList: StaffListSchema,
@@ -45,7 +45,7 @@ const changing = {
   response: StaffMemberSchema,
 } as const;
 
-/** The calls on who works for the shop, for owners, and on whether their work has changed what the shop shows. */
+/** Endpoints for managing staff, for owners only, and for reading whether staff edits have changed public pages. */
 export const staffCalls = {
   edition: defineCall({
     method: 'get',

@@ -6,7 +6,7 @@ import { staffPersonalData } from './personal-data.repository.ts';
 import { staffRoutes, type StaffServices } from './staff.routes.ts';
 import { createStaffService } from './staff.service.ts';
 
-/** Who works for the shop, and what they have changed in it. */
+/** Staff roles and the audit log. */
 export const staffModule = {
   services: { audit: createAudit, auditLog: createAuditLogService, staff: createStaffService },
   routes: staffRoutes,

@@ -7,14 +7,14 @@ import { auditCalls } from './audit.contract.ts';
 import { staffCalls } from './staff.contract.ts';
 import type { StaffService } from './staff.service.ts';
 
-/** What the calls of this domain stand on. */
+/** Dependencies of this domain's routes. */
 export interface StaffServices {
   readonly auditLog: AuditLogService;
   readonly staff: StaffService;
   readonly exports: ExportService;
 }
 
-/** Serves the calls of this domain. */
+/** Registers the routes of this domain. */
 export function staffRoutes(
   router: Router,
   environment: CallEnvironment,

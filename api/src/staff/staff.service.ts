@@ -10,14 +10,14 @@ import { rolesMail, rolesMailJob, RolesMailPayload } from './roles-mail.ts';
 import { readShopEdition } from './shop-edition.ts';
 import type { RoleChange, ShopEditionDto, StaffMemberDto } from './staff.contract.ts';
 
-/** Who works for the shop. */
+/** Staff and their roles. */
 export interface StaffService {
-  /** Another text after each change by the staff that pages of the shop show. */
+  /** Returns a token that changes with each staff change visible on public pages. */
   edition(): Promise<ShopEditionDto>;
   list(): Promise<{ members: StaffMemberDto[] }>;
-  /** @throws not_found when nobody has the address */
+  /** @throws not_found if nobody has the address */
   grant(by: AuditAuthor, change: RoleChange): Promise<StaffMemberDto>;
-  /** @throws not_found, last_admin when no owner would be left */
+  /** @throws not_found, last_admin if no owner would remain */
   take(by: AuditAuthor, change: RoleChange): Promise<StaffMemberDto>;
   readonly jobs: JobHandlers;
 }
@@ -28,7 +28,7 @@ interface StaffNeeds extends Pick<Foundation, 'db' | 'mailer' | 'supportEmail'> 
   readonly audit: Audit;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createStaffService(shop: StaffNeeds): StaffService {
   const { db, account, mailer, mailTexts, supportEmail } = shop;
 

@@ -6,11 +6,11 @@ type Facts = ColumnType<AuditFacts | null, string | null, never>;
 /** Set by the database. */
 type Made<Value> = ColumnType<Value, never, never>;
 
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface StaffTables {
-  /** What the staff has changed; PostgreSQL refuses to change or delete a line. */
+  /** Changes by staff; PostgreSQL rejects updates and deletes. */
   staff_audit_line: {
-    /** Read as text: it may be beyond what a number holds exactly. */
+    /** Read as text, since it may exceed the safe integer range. */
     position: Made<string>;
     happened_at: ColumnType<Date, Date, never>;
     actor_id: ColumnType<string | null, string | null, never>;

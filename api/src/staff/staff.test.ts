@@ -93,7 +93,7 @@ test('G-04 the last owner stays; of two who take it from each other at once, one
   const answers = await Promise.all([take(second.email, 'owner'), take(owner.email, 'owner', second)]);
   const [done, refused] = answers.map(({ status }) => status).toSorted((one, other) => one - other);
   expect(done).toBe(200);
-  // Whoever comes second is no owner any more, or would leave the shop without one.
+  // The second one is no longer an owner, or would leave the shop without one.
   expect([403, 409]).toContain(refused);
   const owners = await app.db
     .selectFrom('account_staff_role')

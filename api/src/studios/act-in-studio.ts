@@ -8,21 +8,21 @@ import { toStudio } from './studio-view.ts';
 import type { StudioDto } from './studios.contract.ts';
 
 interface StudioAct {
-  /** Undefined for what names no studio. */
+  /** Undefined if the id names no studio. */
   readonly studioId: number | undefined;
   readonly userId: string;
   readonly action: StudioAction;
 }
 
-/** A studio that nobody else changes now, and who works there. */
+/** A locked studio and its members. */
 export type LockedStudio = NonNullable<Awaited<ReturnType<typeof lockStudio>>> & {
   readonly members: readonly MemberRow[];
 };
 
 /**
- * Does something in a studio as somebody who works there, and gives the studio as they see it afterwards; null when
- * they do not work there any more. The studio is locked: who works there, and as what, stays so until it is done.
- * @throws not_found for a studio that they do not work in, forbidden when their role there does not allow it
+ * Runs `work` in a studio as one of its members and returns their view of the studio afterwards; null if they are no
+ * longer a member. The studio stays locked, so that its members and their roles cannot change meanwhile.
+ * @throws not_found for a studio of which they are not a member, forbidden if their role does not allow it
  */
 export function actInStudio(
   { db, clock }: { readonly db: Db; readonly clock: Clock },

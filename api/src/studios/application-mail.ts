@@ -2,12 +2,12 @@ import { DECLINE_WORDS } from '@halfdrop/domain';
 import type { MailTexts, WrittenMail } from '../content/mails/mail-texts.ts';
 import type { ApplicationRow } from './applications.repository.ts';
 
-/** Tells an applicant how far their application is. */
+/** Job that mails an applicant the status of their application. */
 export const applicationMailJob = 'studios.application-mail';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What the applicant is told once the application was submitted, accepted or declined; null for other steps. */
+/** Returns the mail for an application that was submitted, accepted or declined; null for other transitions. */
 export function applicationWords(
   mailTexts: MailTexts,
   row: ApplicationRow,

@@ -4,7 +4,7 @@ import { createTestApp, type SignedIn, type TestApp } from '../../test/support/t
 import { addSamples } from '../../test/support/test-studios.ts';
 import type { ApplicationDto } from './applications.contract.ts';
 
-/** What the shop should tell of an application: each status it had, the newest last. */
+/** Expected state of an application: each status it had, newest last. */
 interface Model {
   readonly id: string;
   readonly history: ApplicationStatus[];
@@ -25,13 +25,13 @@ const statusOf = ({ history }: Model) => history.at(-1) ?? 'draft';
 const transitionsOf = ({ history }: Model) => history.map((to, place) => ({ from: history[place - 1] ?? null, to }));
 const toldBy = ({ transitions }: ApplicationDto) => transitions.map(({ from, to }) => ({ from, to }));
 
-/** Every way through the table from a draft on, also those that end early. */
+/** Returns every sequence of transitions from a draft, including incomplete ones. */
 function legalWalks(from: ApplicationStatus = 'draft'): ApplicationStatus[][] {
   const next = APPLICATION_TRANSITIONS.filter((each) => each.from === from);
   return [[], ...next.flatMap(({ to }) => legalWalks(to).map((rest) => [to, ...rest]))];
 }
 
-/** The calls of the steps; a draft is begun and not stepped to. */
+/** Endpoints for the transitions; a draft is created, not transitioned to. */
 const stepCalls: Readonly<
   Record<Exclude<ApplicationStatus, 'draft'>, { path: (id: string) => string; body?: object }>
 > = {
@@ -42,7 +42,7 @@ const stepCalls: Readonly<
 };
 
 let studios = 0;
-/** Saves a complete draft but for its samples; where none is open it begins one. */
+/** Saves a draft that lacks only samples; creates one if none is open. */
 function saveDraft({ auth }: SignedIn, version: number | null) {
   studios += 1;
   return app
@@ -74,7 +74,9 @@ async function ownApplication(applicant: SignedIn): Promise<ApplicationDto> {
   return (await app.http().get(OWN).set(applicant.auth).expect(200)).body.data;
 }
 
-/** Tries a step on the last application, as whoever the table has take it; returns how it was refused, or `done`. */
+/**
+ * Tries a transition on the latest application, as the role allowed to make it; returns how it was refused, or `done`.
+ */
 async function attempt(applicant: SignedIn, to: ApplicationStatus): Promise<string> {
   const { id, version } = await ownApplication(applicant);
   const { auth } = isDecision(to) ? reviewer : applicant;
@@ -89,20 +91,23 @@ async function attempt(applicant: SignedIn, to: ApplicationStatus): Promise<stri
   return body.code ?? 'done';
 }
 
-/** Adds to a draft that was begun what it lacks to be submitted. */
+/** Completes a new draft for submission. */
 async function completeDraft(applicant: SignedIn): Promise<Model> {
   await addSamples(app.db, applicant.userId, 6);
   const { id } = await ownApplication(applicant);
   return { id, history: ['draft'] };
 }
 
-/** What the reviewer is told of an application: its steps, or that there is none. */
+/** Returns the transitions of an application as a reviewer sees them, or that it does not exist. */
 async function reviewed({ id }: Model) {
   const { body } = await app.http().get(`/studio-applications/${id}`).set(reviewer.auth);
   return body.data ? toldBy(body.data) : body.code;
 }
 
-/** Walks with a new applicant, and asks after each step what the shop tells of it. Returns the steps it tried. */
+/**
+ * Walks with a new applicant and compares the application with the model after each step. Returns the transitions
+ * tried.
+ */
 async function walk(steps: readonly ApplicationStatus[]): Promise<string[]> {
   const applicant = await app.signUp();
   await app.confirm(applicant);
@@ -112,7 +117,7 @@ async function walk(steps: readonly ApplicationStatus[]): Promise<string[]> {
   const models = [model];
 
   for (const to of steps) {
-    // The last application of a person is told by when it was begun.
+    // A user's latest application is determined by its creation time.
     app.clock.advance(1000);
     const expected = expectedAnswer(model, to);
     const step = `${model.history.join(' → ')}, then ${to}`;
@@ -144,7 +149,7 @@ test('G-04 R-39 an application takes the steps of the table and no others, and t
     fc.asyncProperty(fc.array(fc.constantFrom(...APPLICATION_STATUSES), { maxLength: 8 }), async (steps) => {
       for (const step of await walk(steps)) tried.add(step);
     }),
-    // Without shrinking, the seed of a failure is told before the test runs out of time.
+    // Shrinking is disabled so that the seed of a failure is reported before the test times out.
     { examples, numRuns: examples.length + RANDOM_WALKS, endOnFailure: true },
   );
   expect(tried.size).toBe(APPLICATION_STATUSES.length ** 2);

@@ -12,12 +12,12 @@ import {
   type TransitionRow,
 } from './applications.repository.ts';
 
-/** Where the pictures of samples are had. */
+/** Base path of sample images. */
 const SAMPLE_ADDRESS = '/api/studio-applications/samples/';
 
 const instant = (at: Date | null) => at?.toISOString() ?? null;
 
-/** What must be corrected before an application can be submitted. */
+/** Lists what must be corrected before an application can be submitted. */
 export async function problemsOf(db: DbOrTrx, row: ApplicationRow, sampleCount: number) {
   const problems = applicationProblems({
     studioName: row.studio_name,
@@ -37,7 +37,7 @@ export async function problemsOf(db: DbOrTrx, row: ApplicationRow, sampleCount: 
   ];
 }
 
-/** An application as its applicant sees it. */
+/** Converts an application to its applicant's view. */
 export async function toApplication(db: DbOrTrx, row: ApplicationRow): Promise<ApplicationDto> {
   const samples = await findSamples(db, [row.id]);
   const transitions = await findTransitions(db, [row.id]);
@@ -45,7 +45,7 @@ export async function toApplication(db: DbOrTrx, row: ApplicationRow): Promise<A
   return applicationDto(row, { samples, transitions, problems, applicant: null });
 }
 
-/** Applications as those see them who decide; drafts are not among them. */
+/** Converts applications to the staff's view; drafts are excluded. */
 export async function toDecidableApplications(db: DbOrTrx, rows: readonly ApplicationRow[]): Promise<ApplicationDto[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);

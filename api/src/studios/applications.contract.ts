@@ -20,7 +20,7 @@ const Reason = v.picklist(DECLINE_REASONS, 'Choose a reason');
 const SampleSchema = v.object({
   id: v.string(),
   fileName: v.string(),
-  /** Its picture, at most 800 pixels wide; the address needs the session of who asks. */
+  /** Its image, at most 800 px wide; the URL requires the caller's session. */
   url: v.string(),
   width: v.number(),
   height: v.number(),
@@ -33,7 +33,7 @@ const TransitionSchema = v.object({
   note: v.nullable(v.string()),
 });
 
-/** An application for a studio; `applicant` is null for the applicant. */
+/** An application for a studio; `applicant` is null in the applicant's own view. */
 const ApplicationSchema = v.object({
   id: v.string(),
   status: Status,
@@ -62,10 +62,10 @@ const ApplicationSchema = v.object({
 export type ApplicationDto = v.InferOutput<typeof ApplicationSchema>;
 
 const ApplicationPageSchema = v.object({ applications: v.array(ApplicationSchema), pagination: PaginationSchema });
-/** One numbered page of applications, those that are due first in front. */
+/** One numbered page of applications, those due first on top. */
 export type ApplicationPageDto = v.InferOutput<typeof ApplicationPageSchema>;
 
-/** What a draft may hold: its fields may be blank, and are held against their rules when it is submitted. */
+/** Fields of a draft; they may be blank and are only validated on submission. */
 const DraftSchema = v.object({
   version: v.optional(v.nullable(VersionField), null),
   studioName: draftText('Studio name', MAX_STUDIO_NAME_CHARACTERS),
@@ -79,7 +79,7 @@ const DraftSchema = v.object({
   categoryId: v.optional(CategoryIdField),
   creationMethods: v.optional(v.pipe(v.array(v.picklist(CREATION_METHODS)), v.maxLength(CREATION_METHODS.length))),
 });
-/** What an applicant saves. */
+/** A draft saved by an applicant. */
 export type DraftInput = v.InferOutput<typeof DraftSchema>;
 
 const noteRule = `A note has at most ${MAX_APPLICATION_NOTE_CHARACTERS} characters`;
@@ -92,10 +92,10 @@ const DeclineSchema = v.object({
   note: v.pipe(Note, v.nonEmpty('Say what to do')),
   mayReapplyAt: v.optional(InstantField),
 });
-/** A refusal. */
+/** A rejection of an application. */
 export type DeclineInput = v.InferOutput<typeof DeclineSchema>;
 
-/** The named shapes of applications. */
+/** Named schemas for applications. */
 export const applicationSchemas = {
   StudioApplication: ApplicationSchema,
   StudioApplicationPage: ApplicationPageSchema,
@@ -110,7 +110,7 @@ const deciding = {
 const stepErrors = ['illegal_transition', 'version_conflict'] as const;
 const slugErrors = [...stepErrors, 'already_taken'] as const;
 
-/** The calls on applications. */
+/** Endpoints for applications. */
 export const applicationCalls = {
   own: defineCall({
     ...own,

@@ -8,10 +8,10 @@ import type { StudioTables } from './studios.tables.ts';
 export type ApplicationRow = Selectable<StudioTables['studios_application']>;
 /** A stored sample. */
 export type SampleRow = Selectable<StudioTables['studios_application_sample']>;
-/** A stored step of an application. */
+/** A stored transition of an application. */
 export type TransitionRow = Selectable<StudioTables['studios_application_transition']>;
 
-/** The last application of a person; undefined without one. */
+/** Returns a user's latest application; undefined without one. */
 export function findLastOf(db: DbOrTrx, accountId: string): Promise<ApplicationRow | undefined> {
   return db
     .selectFrom('studios_application')
@@ -22,17 +22,17 @@ export function findLastOf(db: DbOrTrx, accountId: string): Promise<ApplicationR
     .executeTakeFirst();
 }
 
-/** An application, locked until the transaction ends: of two who decide at once, one waits for the other. */
+/** Locks an application until the transaction ends, serializing decisions. */
 export function lockApplication(trx: Trx, id: string): Promise<ApplicationRow | undefined> {
   return trx.selectFrom('studios_application').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** An application by its identity. */
+/** Returns an application by id. */
 export function findApplication(db: DbOrTrx, id: string): Promise<ApplicationRow | undefined> {
   return db.selectFrom('studios_application').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** One page of the applications that are no drafts, those that are due first in front. */
+/** Returns one page of submitted applications, those due first on top. */
 export function readApplicationPage(db: DbOrTrx, status: ApplicationRow['status'] | null, wanted: WantedPage) {
   let applications = db.selectFrom('studios_application').selectAll().where('submitted_at', 'is not', null);
   if (status !== null) applications = applications.where('status', '=', status);
@@ -46,7 +46,7 @@ export function readApplicationPage(db: DbOrTrx, status: ApplicationRow['status'
   );
 }
 
-/** Stores an application. Breaks `studios_application_open`. */
+/** Inserts an application. May violate `studios_application_open`. */
 export function insertApplication(
   trx: Trx,
   application: Insertable<StudioTables['studios_application']>,
@@ -54,7 +54,10 @@ export function insertApplication(
   return trx.insertInto('studios_application').values(application).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Changes an application and counts it. Breaks `studios_application_slug` when another open one has the address. */
+/**
+ * Updates an application and increments its version. Violates `studios_application_slug` if another open one has the
+ * slug.
+ */
 export function updateApplication(
   trx: Trx,
   id: string,
@@ -68,7 +71,7 @@ export function updateApplication(
     .executeTakeFirstOrThrow();
 }
 
-/** Records a step. */
+/** Inserts a transition. */
 export async function insertTransition(
   trx: Trx,
   transition: Insertable<StudioTables['studios_application_transition']>,
@@ -76,19 +79,19 @@ export async function insertTransition(
   await trx.insertInto('studios_application_transition').values(transition).execute();
 }
 
-/** The steps of applications, the oldest first. */
+/** Returns the transitions of applications, oldest first. */
 export function findTransitions(db: DbOrTrx, applicationIds: readonly string[]): Promise<TransitionRow[]> {
   const steps = db.selectFrom('studios_application_transition').selectAll();
   return steps.where('application_id', 'in', applicationIds).orderBy('id').execute();
 }
 
-/** The samples of applications, in the order they were added. */
+/** Returns the samples of applications in the order they were added. */
 export function findSamples(db: DbOrTrx, applicationIds: readonly string[]): Promise<SampleRow[]> {
   const samples = db.selectFrom('studios_application_sample').selectAll();
   return samples.where('application_id', 'in', applicationIds).orderBy('added_at').orderBy('id').execute();
 }
 
-/** How many samples an application has. */
+/** Counts the samples of an application. */
 export async function countSamples(db: DbOrTrx, applicationId: string): Promise<number> {
   const { count } = await db
     .selectFrom('studios_application_sample')
@@ -98,7 +101,7 @@ export async function countSamples(db: DbOrTrx, applicationId: string): Promise<
   return Number(count);
 }
 
-/** Whether an application other than one waits for an answer with an address. */
+/** Whether another pending application has the slug. */
 export async function isSlugApplied(db: DbOrTrx, slug: string, { otherThan }: { otherThan: string }): Promise<boolean> {
   const application = await db
     .selectFrom('studios_application')
@@ -110,7 +113,7 @@ export async function isSlugApplied(db: DbOrTrx, slug: string, { otherThan }: { 
   return application !== undefined;
 }
 
-/** Who applies, by account. */
+/** Returns applicants by account. */
 export async function findApplicants(db: DbOrTrx, accountIds: readonly string[]) {
   const people = await db
     .selectFrom('account_person_view')
@@ -120,13 +123,13 @@ export async function findApplicants(db: DbOrTrx, accountIds: readonly string[])
   return new Map(people.map((person) => [person.id, person]));
 }
 
-/** Whether someone owns a studio. */
+/** Whether a user owns a studio. */
 export async function ownsStudio(db: DbOrTrx, accountId: string): Promise<boolean> {
   const place = db.selectFrom('studios_member').select('id').where('account_id', '=', accountId);
   return (await place.where('role', '=', 'owner').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Stores a sample. */
+/** Inserts a sample. */
 export async function insertSample(
   trx: Trx,
   sample: Insertable<StudioTables['studios_application_sample']>,
@@ -134,7 +137,7 @@ export async function insertSample(
   await trx.insertInto('studios_application_sample').values(sample).execute();
 }
 
-/** Removes a sample; undefined when the application has none of that identity. */
+/** Deletes a sample; undefined if the application has no such sample. */
 export function deleteSample(trx: Trx, applicationId: string, id: string): Promise<SampleRow | undefined> {
   return trx
     .deleteFrom('studios_application_sample')
@@ -144,7 +147,7 @@ export function deleteSample(trx: Trx, applicationId: string, id: string): Promi
     .executeTakeFirst();
 }
 
-/** Whose application a picture belongs to; undefined for a picture of none. */
+/** Returns the applicant an image belongs to; undefined if it belongs to none. */
 export async function findApplicantOfPicture(db: DbOrTrx, picture: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('studios_application_sample as sample')
@@ -155,12 +158,12 @@ export async function findApplicantOfPicture(db: DbOrTrx, picture: string): Prom
   return row?.account_id;
 }
 
-/** Whether a sample has a picture. */
+/** Whether an image belongs to a sample. */
 export async function isPictureInUse(db: DbOrTrx, picture: string): Promise<boolean> {
   return (await findApplicantOfPicture(db, picture)) !== undefined;
 }
 
-/** Forgets the samples of applications that were over before an instant. */
+/** Deletes the samples of applications closed before an instant. */
 export async function deleteSamplesBefore(db: DbOrTrx, instant: Date): Promise<void> {
   const over = db
     .selectFrom('studios_application')
@@ -170,7 +173,7 @@ export async function deleteSamplesBefore(db: DbOrTrx, instant: Date): Promise<v
   await db.deleteFrom('studios_application_sample').where('application_id', 'in', over).execute();
 }
 
-/** Has applications that name a category that is removed name the one that takes what it has. */
+/** Moves applications of a category being removed to the category that receives its content. */
 export const moveCategoryOfApplications: MoveCategory = async (trx, { from, into }) => {
   await trx.updateTable('studios_application').set({ category_id: into }).where('category_id', '=', from).execute();
 };

@@ -5,14 +5,14 @@ import type { ApplicationService } from './applications.service.ts';
 import type { DecisionService } from './decisions.service.ts';
 import type { SampleService } from './samples.service.ts';
 
-/** What the calls on applications stand on. */
+/** Dependencies of the routes for applications. */
 export interface ApplicationServices {
   readonly applications: ApplicationService;
   readonly samples: SampleService;
   readonly decisions: DecisionService;
 }
 
-/** Serves the calls on applications. */
+/** Registers the routes for applications. */
 export function applicationRoutes(router: Router, environment: CallEnvironment, services: ApplicationServices): void {
   const { applications, samples, decisions } = services;
   const calls = applicationCalls;

@@ -21,21 +21,21 @@ import {
 } from './applications.repository.ts';
 import { requireStep, requireVersion, takeStep } from './take-step.ts';
 
-/** What people do with their own applications. */
+/** Operations of users on their own applications. */
 export interface ApplicationService {
-  /** The last one. @throws not_found without one */
+  /** Returns the latest one. @throws not_found without one */
   own(userId: string): Promise<ApplicationDto>;
-  /** @throws email_unconfirmed, illegal_transition for owners and before the date of a new application, version_conflict */
+  /** @throws email_unconfirmed, illegal_transition for owners and before they may apply again, version_conflict */
   save(userId: string, draft: DraftInput): Promise<ApplicationDto>;
-  /** @throws validation_failed with each field that must be corrected, already_taken, illegal_transition, version_conflict */
+  /** @throws validation_failed with each field to correct, already_taken, illegal_transition, version_conflict */
   submit(userId: string, version: number): Promise<ApplicationDto>;
   /** @throws illegal_transition */
   withdraw(userId: string): Promise<ApplicationDto>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createApplicationService({ db, clock }: Pick<Foundation, 'db' | 'clock'>): ApplicationService {
-  /** Does something with someone's last application; two of their requests come one after the other. */
+  /** Runs `work` on the user's latest application; concurrent requests are serialized. */
   function withOwn(userId: string, work: (trx: Trx, row: ApplicationRow) => Promise<ApplicationRow>) {
     return db.transaction().execute(async (trx) => {
       const row = await lockOwn(trx, userId);
@@ -79,7 +79,7 @@ export function createApplicationService({ db, clock }: Pick<Foundation, 'db' | 
   };
 }
 
-/** The last application of a person, locked with the person, so that two cannot be begun at once. */
+/** Locks a user's latest application together with the user, so that two cannot be created concurrently. */
 export async function lockOwn(trx: Trx, userId: string): Promise<ApplicationRow | undefined> {
   await lockPerson(trx, userId);
   const last = await findLastOf(trx, userId);
@@ -97,7 +97,7 @@ async function begin(trx: Trx, userId: string, last: ApplicationRow | undefined,
     const mayReapplyAt = last.may_reapply_at.toISOString();
     throw new Problem('illegal_transition', { message: 'You cannot apply again yet.', data: { mayReapplyAt } });
   }
-  // The first save counts it to 1.
+  // The first save increments it to 1.
   const row = await insertApplication(trx, { account_id: userId, status: 'draft', created_at: at, version: 0 });
   await insertTransition(trx, {
     application_id: row.id,

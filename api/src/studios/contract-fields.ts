@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** The identity of a menu category, before it is known whether there is one. */
+/** A menu category id, not yet checked for existence. */
 export const CategoryIdField = v.pipe(v.string('Choose a category'), v.regex(/^[1-9]\d{0,3}$/, 'Choose a category'));
 
-/** Counts the changes of something; what is saved over a newer one is refused. */
+/** Version for optimistic locking; saving an outdated one is rejected. */
 export const VersionField = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** Text of a draft, which may be left out and may be blank; `name` begins its sentence. */
+/** Creates a text field of a draft, which may be omitted or blank; error messages start with `name`. */
 export function draftText(name: string, maxCharacters: number) {
   const words = `${name} must be at most ${maxCharacters} characters`;
   return v.optional(v.pipe(v.string(words), v.trim(), v.maxLength(maxCharacters, words)));

@@ -21,14 +21,14 @@ import {
 import { insertMember } from './members.repository.ts';
 import { requireStep, requireVersion, takeStep } from './take-step.ts';
 
-/** A decision on an application, and who makes it. */
+/** A decision on an application, and its author. */
 interface Decision {
   readonly id: string;
   readonly by: AuditAuthor;
   readonly version: number;
 }
 
-/** What those do with applications who decide on them. Drafts are as good as absent. */
+/** Decisions on applications by staff. Drafts are reported as not found. */
 export interface DecisionService {
   list(query: {
     readonly status?: ApplicationDto['status'] | undefined;
@@ -37,7 +37,10 @@ export interface DecisionService {
   }): Promise<ApplicationPageDto>;
   /** @throws not_found */
   byId(id: string): Promise<ApplicationDto>;
-  /** Makes the studio. @throws not_found, illegal_transition, version_conflict, already_taken when its address was taken since */
+  /**
+   * Creates the studio. @throws not_found, illegal_transition, version_conflict, already_taken if its slug was taken
+   * meanwhile
+   */
   accept(decision: Decision, note: string): Promise<ApplicationDto>;
   /** @throws not_found, illegal_transition, version_conflict, validation_failed for a date too far ahead */
   decline(decision: Decision, refusal: Omit<DeclineInput, 'version'>): Promise<ApplicationDto>;
@@ -47,7 +50,7 @@ interface DecisionNeeds extends Pick<Foundation, 'db' | 'clock'> {
   readonly audit: Audit;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createDecisionService({ db, clock, audit }: DecisionNeeds): DecisionService {
   async function seen(row: ApplicationRow | undefined): Promise<ApplicationDto> {
     const [application] = row && row.submitted_at !== null ? await toDecidableApplications(db, [row]) : [];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { InstantField } from '../platform/http/fields.ts';
 
-/** Why the shop holds a studio, or will hold it; null while it does not. */
+/** The current or announced hold of a studio; null if there is none. */
 export const studioHoldFields = {
   hold: v.nullable(v.object({ reason: v.string(), heldAt: InstantField })),
   announcedHold: v.nullable(v.object({ reason: v.string(), startsAt: InstantField })),

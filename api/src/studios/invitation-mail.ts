@@ -9,7 +9,7 @@ interface SentInvitation {
   readonly days: number;
 }
 
-/** Asks someone to work in a studio. */
+/** Renders the mail that invites somebody to a studio. */
 export async function invitationMail(
   mailTexts: MailTexts,
   { id, email, studioName, url, days }: SentInvitation,

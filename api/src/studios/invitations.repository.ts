@@ -5,7 +5,7 @@ import type { StudioTables } from './studios.tables.ts';
 /** A stored invitation. */
 export type InvitationRow = Selectable<StudioTables['studios_invitation']>;
 
-/** The invitations of a studio that are not over, those that end last in front. */
+/** Returns the pending invitations of a studio, those that expire last first. */
 export function findInvitations(db: DbOrTrx, studioId: number, now: Date): Promise<InvitationRow[]> {
   return db
     .selectFrom('studios_invitation')
@@ -17,12 +17,12 @@ export function findInvitations(db: DbOrTrx, studioId: number, now: Date): Promi
     .execute();
 }
 
-/** An invitation by its identity; undefined when it was used, canceled or swept away. */
+/** Returns an invitation by id; undefined if it was used, canceled or pruned. */
 export function findInvitation(db: DbOrTrx, id: string): Promise<InvitationRow | undefined> {
   return db.selectFrom('studios_invitation').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Stores an invitation in place of one to the same address that is over. */
+/** Inserts an invitation, replacing an expired one to the same address. */
 export async function insertInvitation(
   trx: Trx,
   invitation: Insertable<StudioTables['studios_invitation']>,
@@ -36,13 +36,13 @@ export async function insertInvitation(
   return (await stored.executeTakeFirstOrThrow()).id;
 }
 
-/** Removes an invitation; whether there was one. Of two at once only one removes it. */
+/** Deletes an invitation and returns whether it existed; only one of two concurrent calls does. */
 export async function deleteInvitation(trx: Trx, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('studios_invitation').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** Forgets invitations that are over. */
+/** Deletes expired invitations. */
 export async function deleteInvitationsBefore(db: DbOrTrx, instant: Date): Promise<void> {
   await db.deleteFrom('studios_invitation').where('expires_at', '<=', instant).execute();
 }

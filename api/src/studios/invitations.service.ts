@@ -30,15 +30,18 @@ const MailSchema = v.object({ invitationId: v.string() });
 
 const INVITATION_DAYS = 7;
 
-/** Invitations to work in a studio. */
+/** Invitations to join a studio. */
 export interface InvitationService {
-  /** @throws not_found, forbidden, already_taken for who works there or is invited, rate_limited */
+  /** @throws not_found, forbidden, already_taken for members and invited addresses, rate_limited */
   invite(userId: string, studioId: string, invitation: InvitationInput): Promise<StudioDto>;
   /** @throws not_found, forbidden */
   cancel(userId: string, invitationId: string): Promise<StudioDto>;
-  /** @throws not_found for a link that was used, is over, was canceled, or was mailed to another address; rate_limited */
+  /**
+   * @throws not_found for a link that was used, has expired, was canceled, or was mailed to another address;
+   * rate_limited
+   */
   accept(userId: string, token: string): Promise<StudioDto>;
-  /** Forgets what is over. */
+  /** Deletes expired invitations. */
   prune(): Promise<void>;
   readonly jobs: JobHandlers;
 }
@@ -49,7 +52,7 @@ type InvitationNeeds = Pick<Foundation, 'db' | 'callLimits' | 'clock' | 'mailer'
   readonly linkSecret: string;
 };
 
-/** Makes the service. */
+/** Creates the service. */
 export function createInvitationService(shop: InvitationNeeds): InvitationService {
   const { db, callLimits, clock, account, linkSecret } = shop;
   const mailsOfAccount = callLimits('invitation-mails', 30, 3600);

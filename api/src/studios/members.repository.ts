@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { StudioRole } from '@halfdrop/domain';
 import type { DbOrTrx, Trx } from '../database.ts';
 
-/** Someone who works in a studio. */
+/** A member of a studio. */
 export interface MemberRow {
   readonly id: string;
   readonly account_id: string;
@@ -12,7 +12,7 @@ export interface MemberRow {
   readonly email: string;
 }
 
-/** The members of a studio: the owners first, then by name. */
+/** Returns the members of a studio: owners first, then by name. */
 export function findMembers(db: DbOrTrx, studioId: number): Promise<MemberRow[]> {
   return db
     .selectFrom('studios_member as member')
@@ -25,13 +25,13 @@ export function findMembers(db: DbOrTrx, studioId: number): Promise<MemberRow[]>
     .execute();
 }
 
-/** The studio of a membership; undefined when there is no such membership. */
+/** Returns the studio of a membership; undefined if the membership does not exist. */
 export async function studioOfMember(db: DbOrTrx, memberId: string): Promise<number | undefined> {
   const member = db.selectFrom('studios_member').select('studio_id').where('id', '=', memberId);
   return (await member.executeTakeFirst())?.studio_id;
 }
 
-/** Has someone work in a studio; who works there already stays what they are. */
+/** Adds a member; an existing one keeps their role. */
 export async function insertMember(
   trx: Trx,
   member: { readonly studioId: number; readonly accountId: string; readonly role: StudioRole; readonly at: Date },
@@ -43,12 +43,12 @@ export async function insertMember(
     .execute();
 }
 
-/** Gives a member a role. */
+/** Sets a member's role. */
 export async function updateMemberRole(trx: Trx, memberId: string, role: StudioRole): Promise<void> {
   await trx.updateTable('studios_member').set({ role }).where('id', '=', memberId).execute();
 }
 
-/** Ends a membership. */
+/** Deletes a membership. */
 export async function deleteMember(trx: Trx, memberId: string): Promise<void> {
   await trx.deleteFrom('studios_member').where('id', '=', memberId).execute();
 }

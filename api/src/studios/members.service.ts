@@ -6,15 +6,18 @@ import { actInStudio, type LockedStudio } from './act-in-studio.ts';
 import { deleteMember, studioOfMember, updateMemberRole, type MemberRow } from './members.repository.ts';
 import type { LeftStudioDto, StudioDto } from './studios.contract.ts';
 
-/** Who works in a studio, and as what. A studio always has an owner. */
+/** Members of studios and their roles. A studio always has an owner. */
 export interface MemberService {
   /** @throws not_found, forbidden, validation_failed for the last owner */
   changeRole(userId: string, memberId: string, role: StudioRole): Promise<StudioDto>;
-  /** Ends a membership, one's own or, as an owner, anybody's. @throws not_found, forbidden, validation_failed for the last owner */
+  /**
+   * Ends the caller's own membership or, for owners, any. @throws not_found, forbidden, validation_failed for the last
+   * owner
+   */
   remove(userId: string, memberId: string): Promise<LeftStudioDto>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createMemberService(shop: Pick<Foundation, 'db' | 'clock'>): MemberService {
   const studioOf = (memberId: string) =>
     isRowId(memberId) ? studioOfMember(shop.db, memberId) : Promise.resolve(undefined);
@@ -50,14 +53,14 @@ export function createMemberService(shop: Pick<Foundation, 'db' | 'clock'>): Mem
   };
 }
 
-/** A member of a studio. @throws not_found when the membership ended while the studio was waited for */
+/** Returns a member of a studio. @throws not_found if the membership ended while waiting for the studio's lock */
 function memberOf({ members }: LockedStudio, memberId: string): MemberRow {
   const member = members.find(({ id }) => id === memberId);
   if (!member) throw new Problem('not_found');
   return member;
 }
 
-/** Refuses what would leave a studio to nobody who decides who works there. */
+/** Rejects changes that would leave a studio without an owner. */
 function requireOwner(members: ReadonlyArray<Pick<MemberRow, 'role'>>, field: string): void {
   if (members.some(({ role }) => roleAllows(role, 'studio.staff'))) return;
   throw invalidField(field, 'A studio needs an owner: make someone else one first.');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DbOrTrx } from '../database.ts';
 import type { PersonalData } from '../privacy/personal-data.ts';
 
-/** The studios a person works in, and has applied for. */
+/** A user's studio memberships and applications. */
 export const studioPersonalData: PersonalData = {
   async exportOf(db, { id, email, ownsAddress }) {
     const studios = await db
@@ -25,7 +25,7 @@ export const studioPersonalData: PersonalData = {
     return { studios, applications, invitations };
   },
 
-  /** A studio and its patterns stay in the shop: people hold licenses of them. */
+  /** Keeps the studio and its patterns in the shop, because users hold licenses for them. */
   async forget(trx, { id, email, ownsAddress }) {
     if (ownsAddress) {
       await trx

@@ -3,8 +3,8 @@ import { Problem } from '../platform/http/problem.ts';
 import { studioNumber } from './studio-number.ts';
 
 /**
- * The number of a studio in which somebody may do something.
- * @throws not_found for one where they may not, as for what names none
+ * Returns the number of a studio in which the caller may perform an action.
+ * @throws not_found if they may not, or the studio does not exist
  */
 export function requireStudio(actor: Actor, action: StudioAction, studioId: string): number {
   const studio = studioNumber(studioId);

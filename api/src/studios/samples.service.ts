@@ -24,37 +24,37 @@ import {
 import { lockOwn } from './applications.service.ts';
 
 const PICTURE_WIDTH = 800;
-/** How long samples are kept of an application that is over. */
+/** Retention of samples after an application is closed. */
 const KEPT_DAYS = 180;
 const LIMITS = { rasterBytes: MAX_SAMPLE_BYTES };
 const BOUNDS = { limits: LIMITS, deadlineMilliseconds: 15_000, residentBytes: 1_000_000_000 };
 
-/** A sample as it was sent. */
+/** An uploaded sample. */
 interface SentSample {
   readonly bytes: Uint8Array;
   readonly fileName: string;
 }
 
-/** The samples of applications. */
+/** Samples of applications. */
 export interface SampleService {
-  /** @throws illegal_transition without a draft, validation_failed with what is wrong with the file, rate_limited */
+  /** @throws illegal_transition without a draft, validation_failed with the reason a file is rejected, rate_limited */
   add(userId: string, read: () => Promise<SentSample>): Promise<ApplicationDto>;
   /** @throws illegal_transition without a draft, not_found */
   remove(userId: string, sampleId: string): Promise<ApplicationDto>;
-  /** The picture of a sample. @throws not_found, for everybody but its applicant and those who decide as well */
+  /** Returns the image of a sample. @throws not_found, also for everyone except its applicant and the deciding staff */
   picture(actor: Actor, file: string): Promise<Uint8Array>;
-  /** Forgets samples of applications that were over long ago, and pictures of none. */
+  /** Deletes samples of applications closed long ago, and unreferenced images. */
   prune(): Promise<void>;
 }
 
 interface SampleNeeds extends Pick<Foundation, 'db' | 'callLimits' | 'clock'> {
-  /** Where the pictures lie. */
+  /** Folder of the images. */
   readonly folder: string;
-  /** The script of the process that decodes pictures of strangers. */
+  /** Script of the process that decodes untrusted images. */
   readonly intakeProcess: URL;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createSampleService({ db, callLimits, clock, folder, intakeProcess }: SampleNeeds): SampleService {
   const pictures = createPictureFolder(folder);
   const samplesOfAccount = callLimits('samples', 120, 3600);
@@ -74,11 +74,12 @@ export function createSampleService({ db, callLimits, clock, folder, intakeProce
   return {
     async add(userId, read) {
       await samplesOfAccount.spend(userId);
-      // Before anything is decoded: what cannot be kept costs nothing.
+      // Checked before decoding, so that a sample that cannot be kept costs nothing.
       await requireRoom(db, await findLastOf(db, userId));
       const { bytes, fileName } = await read();
       const { width, height, picture } = await drawn(bytes);
-      // Before the row that names it: a picture without a row is litter, a row without its picture a broken sample.
+      // Stored before the row that names it: an image without a row is garbage, a row without its image a broken
+      // sample.
       const file = await pictures.store(picture);
       return db.transaction().execute(async (trx) => {
         const row = await requireRoom(trx, await lockOwn(trx, userId));
@@ -116,7 +117,10 @@ export function createSampleService({ db, callLimits, clock, folder, intakeProce
   };
 }
 
-/** A draft that takes one more sample. @throws illegal_transition without a draft, validation_failed when it is full */
+/**
+ * Returns a draft that accepts one more sample. @throws illegal_transition without a draft, validation_failed if it is
+ * full
+ */
 async function requireRoom(db: DbOrTrx, row: ApplicationRow | undefined): Promise<ApplicationRow> {
   if (row?.status !== 'draft') throw new Problem('illegal_transition');
   if ((await countSamples(db, row.id)) >= MAX_APPLICATION_SAMPLES) {

@@ -6,13 +6,13 @@ import { findMembers, type MemberRow } from './members.repository.ts';
 import type { StudioDto } from './studios.contract.ts';
 import { findProfile } from './studios.repository.ts';
 
-/** Who looks at a studio, and when: invitations end by themselves. */
+/** The viewer of a studio, and the time, since invitations expire. */
 export interface StudioSight {
   readonly userId: string;
   readonly now: Date;
 }
 
-/** A studio as somebody sees it who works there; null for anybody else. */
+/** Converts a studio to a member's view; null for anybody else. */
 export async function toStudio(db: DbOrTrx, studioId: number, { userId, now }: StudioSight): Promise<StudioDto | null> {
   const members = await findMembers(db, studioId);
   const viewer = members.find((each) => each.account_id === userId);

@@ -26,7 +26,7 @@ const MemberSchema = v.object({
 
 const InvitationSchema = v.object({ id: v.string(), email: v.string(), role: RoleField, expiresAt: InstantField });
 
-/** A studio as those who work in it see it; only its owners see the invitations. `country` is an ISO 3166-1 alpha-2 code. */
+/** A studio as its members see it; only owners see invitations. `country` is an ISO 3166-1 alpha-2 code. */
 const StudioSchema = v.object({
   id: v.string(),
   name: v.string(),
@@ -42,16 +42,16 @@ const StudioSchema = v.object({
   ...studioHoldFields,
   version: VersionField,
 });
-/** A studio as those who work in it see it. */
+/** A studio as its members see it. */
 export type StudioDto = v.InferOutput<typeof StudioSchema>;
 
 const StudioListSchema = v.object({ studios: v.array(StudioSchema) });
-/** The studios that someone works in, by name. */
+/** A user's studios, by name. */
 export type StudioListDto = v.InferOutput<typeof StudioListSchema>;
 
-/** The studio that someone has left, or has had someone leave; null to someone who has left it. */
+/** The studio after a member left or was removed; null if the caller is no longer a member. */
 const LeftStudioSchema = v.object({ studio: v.nullable(StudioSchema) });
-/** The studio that someone has left, or has had someone leave; null to someone who has left it. */
+/** The studio after a member left or was removed; null if the caller is no longer a member. */
 export type LeftStudioDto = v.InferOutput<typeof LeftStudioSchema>;
 
 const ProfileSchema = v.object({
@@ -63,14 +63,14 @@ const ProfileSchema = v.object({
   country: v.optional(CountryCodeField),
   categoryId: v.optional(CategoryIdField),
 });
-/** What changes of a studio's profile. */
+/** Changes to a studio's profile. */
 export type ProfileInput = v.InferOutput<typeof ProfileSchema>;
 
 const InvitationInputSchema = v.object({ email: EmailField, role: RoleField });
-/** Whom to invite. */
+/** An invitation to send. */
 export type InvitationInput = v.InferOutput<typeof InvitationInputSchema>;
 
-/** The named shapes of studios. */
+/** Named schemas for studios. */
 export const studioSchemas = {
   Studio: StudioSchema,
   StudioList: StudioListSchema,
@@ -80,7 +80,7 @@ export const studioSchemas = {
 const params = v.object({ id: IdField });
 const changing = { params, response: StudioSchema } as const;
 
-/** The calls on studios by those who work in them. */
+/** Endpoints for studios, for their members. */
 export const studioCalls = {
   own: defineCall({
     method: 'get',

@@ -32,7 +32,7 @@ interface JobNeeds extends InvitationNeeds, StudioServices {
   readonly studioHolds: StudioHolds;
 }
 
-/** How studios come into the shop, and who works in them. */
+/** Applications for studios, and their members. */
 export const studiosModule = {
   services: {
     applications: createApplicationService,
@@ -66,7 +66,7 @@ export const studiosModule = {
     [applicationMailJob]: async (payload) => {
       const { id, status } = v.parse(MailSchema, payload);
       const row = await findApplication(db, id);
-      // What has gone on since has a mail of its own.
+      // Later transitions have their own mail.
       if (row?.status !== status) return;
       const words = await applicationWords(mailTexts, row, publicUrl);
       if (!words) return;

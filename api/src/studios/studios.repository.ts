@@ -1,6 +1,6 @@
 import type { DbOrTrx } from '../database.ts';
 
-/** What a studio tells about itself; undefined when there is no such studio. */
+/** Returns a studio's profile; undefined if the studio does not exist. */
 export function findProfile(db: DbOrTrx, studioId: number) {
   return db
     .selectFrom('catalog_designer_view')
@@ -9,7 +9,7 @@ export function findProfile(db: DbOrTrx, studioId: number) {
     .executeTakeFirst();
 }
 
-/** The studios that someone works in, by name. */
+/** Returns the studios of a user, by name. */
 export async function findStudiosOf(db: DbOrTrx, userId: string): Promise<number[]> {
   const rows = await db
     .selectFrom('studios_member as member')
@@ -21,7 +21,7 @@ export async function findStudiosOf(db: DbOrTrx, userId: string): Promise<number
   return rows.map((row) => row.studio_id);
 }
 
-/** Whether a category of the menu has a number. */
+/** Whether a menu category with this number exists. */
 export async function isMenuCategory(db: DbOrTrx, id: number): Promise<boolean> {
   const category = db.selectFrom('catalog_category_view').select('id').where('id', '=', id).where('kind', '=', 'menu');
   return (await category.executeTakeFirst()) !== undefined;

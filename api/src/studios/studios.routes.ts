@@ -5,14 +5,14 @@ import type { MemberService } from './members.service.ts';
 import { studioCalls } from './studios.contract.ts';
 import type { StudioService } from './studios.service.ts';
 
-/** What the calls on studios stand on. */
+/** Dependencies of the routes for studios. */
 export interface StudioServices {
   readonly studios: StudioService;
   readonly members: MemberService;
   readonly invitations: InvitationService;
 }
 
-/** Serves the calls on studios. */
+/** Registers the routes for studios. */
 export function studioRoutes(router: Router, environment: CallEnvironment, services: StudioServices): void {
   const { studios, members, invitations } = services;
   const calls = studioCalls;

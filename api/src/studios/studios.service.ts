@@ -8,14 +8,14 @@ import type { ProfileInput, StudioDto, StudioListDto } from './studios.contract.
 import { findStudiosOf, isMenuCategory } from './studios.repository.ts';
 import { requireVersion } from './take-step.ts';
 
-/** Studios, for those who work in them. */
+/** Studio operations for members. */
 export interface StudioService {
   own(userId: string): Promise<StudioListDto>;
-  /** @throws not_found, forbidden, already_taken for a name that another studio has, version_conflict, validation_failed */
+  /** @throws not_found, forbidden, already_taken for another studio's name, version_conflict, validation_failed */
   update(userId: string, id: string, change: ProfileInput): Promise<StudioDto>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createStudioService(shop: Pick<Foundation, 'db' | 'clock'>): StudioService {
   const { db, clock } = shop;
   return {

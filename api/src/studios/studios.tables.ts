@@ -1,7 +1,7 @@
 import type { ApplicationStatus, CreationMethod, DeclineReason, StudioRole } from '@halfdrop/domain';
 import type { Generated } from 'kysely';
 
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface StudioTables {
   studios_application: {
     id: Generated<string>;
@@ -50,9 +50,9 @@ export interface StudioTables {
     role: StudioRole;
     joined_at: Generated<Date>;
   };
-  /** Studios that the shop holds. */
+  /** Held studios. */
   studios_hold: { id: Generated<string>; studio_id: number; reason: string; held_at: Date };
-  /** Studios that the shop will hold. */
+  /** Announced holds of studios. */
   studios_announced_hold: {
     id: Generated<string>;
     studio_id: number;
@@ -69,12 +69,12 @@ export interface StudioTables {
   };
 }
 
-/** What other domains may read of the tables. */
+/** Views that other domains may read. */
 export interface StudioViews {
-  /** Who works in which studio. */
+  /** Members of studios. */
   studios_member_view: { account_id: string; studio_id: number; role: StudioRole };
-  /** Studios that the shop holds. */
+  /** Held studios. */
   studios_held_view: { studio_id: number; reason: string; held_at: Date };
-  /** Applications that nobody has decided on. */
+  /** Applications that await a decision. */
   studios_waiting_application_view: { id: string; answer_due_at: Date | null };
 }

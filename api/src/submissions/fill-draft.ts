@@ -11,15 +11,15 @@ import type { EmbeddedWords } from '@halfdrop/patterns';
 import * as v from 'valibot';
 import type { SubmissionRow } from './submissions.repository.ts';
 
-/** What a draft says that its file says, too. */
+/** Draft fields that embedded metadata can fill. */
 type Filled = Partial<Pick<SubmissionRow, 'description' | 'tags' | 'title'>>;
 
 /**
- * What the words in a file fill in of its draft: what nobody has said yet, as far as it can be said of a pattern. Keywords
- * that are none of ours are left out.
+ * Returns draft fields from a file's embedded metadata: only fields that are empty and values that are valid. Unknown
+ * keywords are dropped.
  */
 export function filledFrom(row: SubmissionRow, { title, description, keywords }: EmbeddedWords): Filled {
-  // Whoever has saved something means what it says, also where it is blank.
+  // Once somebody has saved the draft, its values are intended, including blank ones.
   if (row.version > 1 || row.asset_id !== null) return {};
   const tags = tagsOf(keywords);
   const named = v.safeParse(PatternTitleField, clipped(title, MAX_PATTERN_TITLE_CHARACTERS));

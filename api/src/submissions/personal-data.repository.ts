@@ -1,6 +1,6 @@
 import type { PersonalData } from '../privacy/personal-data.ts';
 
-/** What a person has handed in for a studio. */
+/** Submissions a user made for a studio. */
 export const submissionPersonalData: PersonalData = {
   async exportOf(db, { id }) {
     const submissions = await db
@@ -24,7 +24,7 @@ export const submissionPersonalData: PersonalData = {
     return { submissions, patternChanges, patternMessages };
   },
 
-  /** What was handed in is the studio's, without who did so. */
+  /** Submissions belong to the studio and are kept without their author. */
   async forget(trx, { id }) {
     await trx.updateTable('submissions_submission').set({ account_id: null }).where('account_id', '=', id).execute();
     await trx.updateTable('submissions_submission').set({ reviewer_id: null }).where('reviewer_id', '=', id).execute();

@@ -8,15 +8,15 @@ import { recordChange } from './assets/record-change.ts';
 import { requireNoHold } from './require-selling-studio.ts';
 import type { SubmissionRow } from './submissions.repository.ts';
 
-/** What puts a pattern on sale. */
+/** Services needed to put a pattern on sale. */
 export interface PublishingShop {
   readonly artworks: Pick<Artworks, 'putUpload'>;
   readonly searchIndex: Pick<SearchIndex, 'refresh'>;
 }
 
 /**
- * Puts what was approved on sale, as a new pattern or in the place of the version on sale: everything that is measured of
- * its picture was so when it was checked. Returns the identity of the asset. @throws illegal_transition for a held studio
+ * Publishes an approved submission as a new pattern or as a newer version of a listing. All measurements come from its
+ * check. Returns the asset's identity. @throws illegal_transition for a held studio
  */
 export async function publishSubmission(
   trx: Trx,
@@ -50,7 +50,7 @@ export async function publishSubmission(
   return assetId;
 }
 
-/** A draft of a collection has the same place in it once it is on sale. */
+/** Keeps the position of a collection draft once it is on sale. */
 async function keepPlaceInCollection(trx: Trx, row: SubmissionRow, assetId: string): Promise<void> {
   const { collection_id: collectionId, collection_role: part, collection_position: position } = row;
   if (collectionId === null || part === null) return;

@@ -1,19 +1,19 @@
 import type { DbOrTrx } from '../database.ts';
 
-/** What of a studio waits for a review, in the order in which it is locked. */
+/** Returns a studio's submissions that wait for a review, in locking order. */
 export async function findWaiting(db: DbOrTrx, studioId: number): Promise<string[]> {
   const submissions = db.selectFrom('submissions_submission').select('id').where('studio_id', '=', studioId);
   const waiting = submissions.where('status', 'in', ['submitted', 'in_review', 'appealed']).orderBy('id');
   return (await waiting.execute()).map(({ id }) => id);
 }
 
-/** What of a studio is on sale, in the order in which it is locked. */
+/** Returns a studio's patterns on sale, in locking order. */
 export async function findAssetsOnSale(db: DbOrTrx, studioId: number): Promise<string[]> {
   const assets = db.selectFrom('catalog_asset_view').select('id').where('designer_id', '=', studioId);
   return (await assets.where('status', '=', 'approved').orderBy('id').execute()).map(({ id }) => id);
 }
 
-/** Everything a studio has handed in, the oldest first. */
+/** Returns everything a studio has submitted, oldest first. */
 export function findHandedIn(db: DbOrTrx, studioId: number) {
   return db
     .selectFrom('submissions_submission as submission')

@@ -7,14 +7,14 @@ import { findAssetsOnSale, findHandedIn, findWaiting } from './studio-stock.repo
 import { lockSubmissions } from './submissions.repository.ts';
 import { takeSubmissionStep } from './take-submission-step.ts';
 
-/** Something that a studio has handed in. */
+/** A pattern submitted by a studio. */
 export type HandedIn = Awaited<ReturnType<typeof findHandedIn>>[number];
 
-/** All that a studio has handed in. */
+/** Everything a studio has submitted. */
 export interface StudioStock {
-  /** Takes everything from sale, and back from review. Again, it changes nothing. */
+  /** Withdraws everything from sale and from review. Idempotent. */
   withdrawAll(trx: Trx, studioId: number, at: Date): Promise<void>;
-  /** The oldest first. */
+  /** Returns all submissions of a studio, oldest first. */
   list(db: DbOrTrx, studioId: number): Promise<readonly HandedIn[]>;
 }
 
@@ -22,7 +22,7 @@ interface StockNeeds extends Pick<Foundation, 'db'> {
   readonly searchIndex: Pick<SearchIndex, 'refresh'>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createStudioStock({ searchIndex }: StockNeeds): StudioStock {
   return {
     list: findHandedIn,
@@ -31,7 +31,7 @@ export function createStudioStock({ searchIndex }: StockNeeds): StudioStock {
       const waiting = await findWaiting(trx, studioId);
       const rows = waiting.length === 0 ? [] : await lockSubmissions(trx, waiting);
       for (const row of rows) {
-        // What was decided on meanwhile is on sale, or no longer waits.
+        // A submission decided meanwhile is on sale or no longer waiting.
         const isWaiting = row.status === 'submitted' || row.status === 'in_review' || row.status === 'appealed';
         if (isWaiting) await takeSubmissionStep(trx, row, { to: 'withdrawn', actorId: null, at });
       }

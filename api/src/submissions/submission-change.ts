@@ -3,10 +3,9 @@ import type { SubmissionChange } from './submissions.contract.ts';
 import type { SubmissionRow, updateSubmission } from './submissions.repository.ts';
 
 /**
- * What a change writes into the row of a submission. A subcategory belongs to its category: where that changes, and no
- * subcategory of the new one is named, there is none.
- * @param categories the menu categories that are named, with their parents
- * @throws validation_failed for categories that there are not
+ * Returns the columns that a change writes. Changing the category clears the subcategory unless a new one is named.
+ * @param categories the named menu categories, with their parents
+ * @throws validation_failed for unknown categories
  */
 export function changeOf(
   row: SubmissionRow,

@@ -21,15 +21,17 @@ import {
 } from './submissions.repository.ts';
 import { takeSubmissionStep } from './take-submission-step.ts';
 
-/** The job that checks the file of a submission. */
+/** Job that checks the file of a submission. */
 export const checkSubmissionJob = 'submissions.check';
 
-/** What the shop does with files that studios have sent. */
+/** Processing of files uploaded by studios. */
 export interface SubmissionCheckService {
-  /** Keeps a finished upload as a master, and begins a submission with it, once however often it is told, and once for a
-   * file that comes again before it was handed in. One that was sent for a submission takes the place of its file. */
+  /**
+   * Stores a finished upload as a master and begins a submission with it. Idempotent, also for the same file uploaded
+   * again before it is submitted. An upload sent for a submission replaces that submission's file.
+   */
   receive(upload: FinishedUpload): Promise<'taken'>;
-  /** Checks the file of a submission in the layout that it says; does nothing where no check is waited for. */
+  /** Checks the file of a submission in its layout; does nothing if no check is pending. */
   check(id: string): Promise<void>;
 }
 
@@ -42,19 +44,20 @@ interface CheckNeeds {
   readonly places: Pick<UploadPlaces, 'intakeProcess'>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createSubmissionCheckService(needs: CheckNeeds): SubmissionCheckService {
   const { db, clock, files, pictures } = needs;
 
   return {
     async receive(upload) {
       const { uploadId, studioId, accountId, path, sha256, sizeBytes, fileName, layout } = upload;
-      // Before the row that names it: a master without a row is litter, a row without its master a broken submission.
+      // Stored before the row that names it: a master without a row is garbage, a row without its master a broken
+      // submission.
       await files.put(masterKey(sha256), { file: path });
       await db.transaction().execute(async (trx) => {
         const at = clock.now();
         if (await hasTakenPlace(trx, upload, at)) return;
-        // Who was interrupted chooses the same files again, of which some had come.
+        // After an interruption users select the same files again, some of which had arrived.
         const same = await lockSameDraft(trx, { studioId, sha256, fileName, layout });
         if (same) {
           await updateSubmission(trx, same.id, { upload_id: uploadId });
@@ -88,7 +91,7 @@ export function createSubmissionCheckService(needs: CheckNeeds): SubmissionCheck
       const file = row.picture ?? (picture && (await pictures.store(picture)));
       await db.transaction().execute(async (trx) => {
         const now = await lockSubmission(trx, id);
-        // What was laid anew or got another file in the meantime is checked by a job of its own.
+        // A new layout or file set meanwhile is checked by its own job.
         const isSame = now?.repeat_layout === row.repeat_layout && now.sha256 === row.sha256;
         if (now?.status !== 'checking' || !isSame) return;
         const to = isPassed(report) ? 'ready' : 'failed';
@@ -101,8 +104,8 @@ export function createSubmissionCheckService(needs: CheckNeeds): SubmissionCheck
 }
 
 /**
- * Puts an upload in the place of the file of the submission it was sent for, which keeps what it says and what was said of
- * it. False where none was named, or where its file cannot change any more: then the upload becomes a draft of its own.
+ * Replaces the file of the submission an upload was sent for; its texts and history are kept. False if no submission
+ * was named or its file can no longer change: the upload then becomes a new draft.
  */
 async function hasTakenPlace(trx: Trx, upload: FinishedUpload, at: Date): Promise<boolean> {
   const { submissionId, studioId, accountId, uploadId, sha256, sizeBytes, fileName, layout } = upload;
@@ -126,10 +129,10 @@ async function hasTakenPlace(trx: Trx, upload: FinishedUpload, at: Date): Promis
   return true;
 }
 
-/** What is known of a file that was not looked at yet. */
+/** Columns of a file that is not checked yet. */
 const UNCHECKED = { report: null, picture: null, master: null } as const;
 
-/** The submission once it is being checked; null where no check is waited for. */
+/** Marks a submission as being checked and returns it; null if no check is pending. */
 function begun({ db, clock }: Pick<CheckNeeds, 'db' | 'clock'>, id: string): Promise<SubmissionRow | null> {
   return db.transaction().execute(async (trx) => {
     const row = await lockSubmission(trx, id);
@@ -140,7 +143,7 @@ function begun({ db, clock }: Pick<CheckNeeds, 'db' | 'clock'>, id: string): Pro
   });
 }
 
-/** The check of a file in the layout that its submission says. */
+/** Checks the file in the layout of its submission. */
 async function checked({ db, files, checker, places }: CheckNeeds, row: SubmissionRow) {
   const own = await findTilesBesides(db, row);
   const file = await files.localCopy(masterKey(row.sha256));

@@ -23,14 +23,14 @@ const COMMANDS = [
 ] as const;
 type Command = (typeof COMMANDS)[number];
 
-/** What the shop should tell of a submission. */
+/** Expected state of a submission. */
 interface Model {
   status: SubmissionStatus;
   isHeld: boolean;
   isAppealed: boolean;
 }
 
-/** Ways to every state in which people find a submission. */
+/** Command sequences to every state a submission can be in. */
 const WAYS: readonly Command[][] = [
   [],
   ['misfit'],
@@ -56,7 +56,7 @@ const measures = {
 };
 const master = { mediaType: 'image/png', pixels: 3500, inks: null, isPlainDrawing: null, isLayered: false, measures };
 
-/** The check of a tile that joins in every layout but half-brick. */
+/** Returns the check of a tile that joins in every layout but half-brick. */
 function checkOf(layout: string): UploadCheck {
   const joins = layout !== 'brick';
   const data = { layout };
@@ -109,7 +109,7 @@ class Walker {
     return (await app.http().get(`/submissions/${this.#id}`).set(this.#designer.auth).expect(200)).body.data;
   }
 
-  /** Takes a step; returns how it was refused, or `done`. */
+  /** Tries a transition; returns how it was refused, or `done`. */
   async take(command: Command): Promise<string> {
     switch (command) {
       case 'fit':
@@ -164,7 +164,7 @@ class Walker {
 
 const VERDICTS = { approve: 'approved', change: 'changes_requested', reject: 'rejected' } as const;
 
-/** What a step should be answered with; the model is then as the shop should be. */
+/** Returns the expected result of a transition and updates the model. */
 function expected(model: Model, command: Command): string {
   const refused = 'illegal_transition';
   const become = (to: SubmissionStatus): string => {
@@ -190,14 +190,14 @@ function expected(model: Model, command: Command): string {
       model.isHeld = model.status === 'in_review' || model.status === 'appealed';
       return model.isHeld ? 'done' : 'nothing';
     case 'skip':
-      // Nobody else's waits, so that it comes back at once.
+      // Nothing of anybody else's waits, so it comes back immediately.
       return model.isHeld ? 'done' : refused;
     default:
       return model.isHeld ? become(VERDICTS[command]) : refused;
   }
 }
 
-/** What is known of a submission that has come all this way. */
+/** Returns the expected state after a sequence of commands. */
 function modelAfter(way: readonly Command[]): Model {
   const model: Model = { status: 'ready', isHeld: false, isAppealed: false };
   for (const command of way) {
@@ -206,14 +206,17 @@ function modelAfter(way: readonly Command[]): Model {
   return model;
 }
 
-/** One walk with all that is refused at the end of a way, for it changes nothing, and one with each step that can be taken there. */
+/**
+ * Returns one walk with all commands refused at the end of a sequence, since they change nothing, and one for each
+ * allowed command.
+ */
 function walksOn(way: readonly Command[]): Command[][] {
   const refused = COMMANDS.filter((command) => expected(modelAfter(way), command) !== 'done');
   const taken = COMMANDS.filter((command) => !refused.includes(command));
   return [[...way, ...refused], ...taken.map((command) => [...way, command])];
 }
 
-/** Walks with a new submission, and asks after each step what the shop tells of it. Returns the steps it tried. */
+/** Walks with a new submission and compares its state with the model after each step. Returns the commands tried. */
 async function walk(commands: readonly Command[]): Promise<string[]> {
   const walker = await Walker.begun();
   const { model } = walker;
@@ -229,12 +232,12 @@ async function walk(commands: readonly Command[]): Promise<string[]> {
       model.status = after.repeatLayout === 'brick' ? 'failed' : 'ready';
     }
     expect(`${step}: ${after.status}`).toBe(`${step}: ${model.status}`);
-    // Every step is a row, and starts where the last one has ended.
+    // Every transition is a row and starts where the previous one ended.
     for (const [place, { from }] of after.transitions.entries()) {
       expect(from).toBe(after.transitions[place - 1]?.to ?? null);
     }
     expect(after.transitions.at(-1)?.to).toBe(after.status);
-    // What is refused changes nothing.
+    // A refused command changes nothing.
     expect(after).toEqual(answer === 'done' ? after : before);
   }
   return tried;
@@ -247,7 +250,7 @@ test('R-23 a submission takes the steps of the table and no others, and tells th
     fc.asyncProperty(fc.array(fc.constantFrom(...COMMANDS), { maxLength: 10 }), async (commands) => {
       for (const step of await walk(commands)) tried.add(step);
     }),
-    // Without shrinking, the seed of a failure is told before the test runs out of time.
+    // Shrinking is disabled so that the seed of a failure is reported before the test times out.
     { examples, numRuns: examples.length + RANDOM_WALKS, endOnFailure: true },
   );
   const states = new Set([...tried].map((step) => step.split(' ')[0]));

@@ -10,12 +10,12 @@ import {
   type SubmissionTransitionRow,
 } from './submissions.repository.ts';
 
-/** Where the pictures of submissions are had. */
+/** Base path of submission images. */
 export const PICTURE_ADDRESS = '/api/submissions/pictures/';
 
 const textOf = (id: number | null) => (id === null ? null : String(id));
 
-/** What must be corrected before a submission can be submitted. */
+/** Lists what must be corrected before a submission can be submitted. */
 export function problemsOf(row: SubmissionRow): SubmissionDto['problems'] {
   const problems = submissionProblems({
     title: row.title,
@@ -29,7 +29,7 @@ export function problemsOf(row: SubmissionRow): SubmissionDto['problems'] {
   return problems.map(({ field, message }) => ({ path: field, message }));
 }
 
-/** Submissions as their studio sees them, or those who review, who have the pictures at another address. */
+/** Converts submissions to the view of their studio, or of reviewers, whose images have other URLs. */
 export async function toSubmissions(
   db: DbOrTrx,
   rows: readonly SubmissionRow[],
@@ -52,7 +52,7 @@ export async function toSubmissions(
   });
 }
 
-/** One submission as its studio and its reviewers see it. */
+/** Converts one submission to the view of its studio and reviewers. */
 export async function toSubmission(db: DbOrTrx, row: SubmissionRow): Promise<SubmissionDto> {
   const [submission] = await toSubmissions(db, [row]);
   if (!submission) throw new Error(`submission ${row.id} was not read`);
@@ -62,9 +62,9 @@ export async function toSubmission(db: DbOrTrx, row: SubmissionRow): Promise<Sub
 interface History {
   readonly transitions: readonly SubmissionTransitionRow[];
   readonly verdicts: readonly VerdictRow[];
-  /** In the queue. */
+  /** Position in the queue. */
   readonly place: number | null;
-  /** Where pictures are had. */
+  /** Base path of images. */
   readonly pictures: string;
 }
 
@@ -106,7 +106,7 @@ function submissionDto(row: SubmissionRow, { transitions, verdicts, place, pictu
   };
 }
 
-/** That a reviewer went away hands nothing in. */
+/** Excludes returns to the queue after a reviewer abandoned it. */
 const isHandedIn = ({ from_status: from, to_status: to }: SubmissionTransitionRow) =>
   to === 'submitted' && from !== 'in_review';
 
@@ -128,7 +128,7 @@ function toVerdict(
   };
 }
 
-/** What the check of the file told. */
+/** Returns the results of the file check. */
 function checked({ report }: SubmissionRow) {
   const size = report?.facts?.size ?? null;
   return {
@@ -149,7 +149,7 @@ function wordsOf(finding: Finding) {
   return { message, advice };
 }
 
-/** Boxes lie in pixels of the tile as it was looked at. */
+/** Boxes are in pixels of the tile as checked. */
 function sharesOf({ boxes }: Finding, { width, height }: { readonly width: number; readonly height: number }) {
   return boxes.map((box) => ({
     left: box.left / width,

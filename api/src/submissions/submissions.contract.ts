@@ -22,7 +22,7 @@ import { ReviewNoteField } from './review-note.ts';
 
 const Status = v.picklist(SUBMISSION_STATUSES, 'Must be a state of a submission');
 
-/** A rectangle on the tile, in shares of its sides. */
+/** A rectangle on the tile, as fractions of its sides. */
 const BoxSchema = v.object({ left: v.number(), top: v.number(), width: v.number(), height: v.number() });
 
 const FindingSchema = v.object({
@@ -31,7 +31,7 @@ const FindingSchema = v.object({
   /** What was found, and what to do about it. */
   message: v.string(),
   advice: v.string(),
-  /** Where on the tile it can be seen; empty when it concerns the whole. */
+  /** Where it appears on the tile; empty if it concerns the whole tile. */
   boxes: v.array(BoxSchema),
 });
 
@@ -43,12 +43,12 @@ const VerdictSchema = v.object({
       /** What the reviewer saw, and what to do about it. */
       message: v.string(),
       advice: v.string(),
-      /** Where on the tile it shows; empty when it concerns the whole. */
+      /** Where it appears on the tile; empty if it concerns the whole tile. */
       marks: v.array(BoxSchema),
     }),
   ),
   note: v.string(),
-  /** The picture of the file that it was on; null for verdicts from before it was kept. */
+  /** The image of the file it referred to; null for verdicts from before it was stored. */
   pictureUrl: v.nullable(v.string()),
   decidedAt: InstantField,
 });
@@ -60,23 +60,23 @@ const TransitionSchema = v.object({
   note: v.nullable(v.string()),
 });
 
-/** What a studio hands in, as its members and reviewers see it: one version of one pattern. */
+/** A submission as its studio and reviewers see it: one version of one pattern. */
 export const SubmissionSchema = v.object({
   id: v.string(),
   studioId: v.string(),
-  /** The upload that brought its file. */
+  /** The upload that contained its file. */
   uploadId: v.string(),
-  /** The pattern on sale of which it is a version; null before the first was approved. */
+  /** The listing it is a version of; null before the first approval. */
   assetId: v.nullable(v.string()),
   status: Status,
   fileName: v.string(),
   bytes: v.number(),
-  /** Sides of the tile in pixels, and of a drawing as it says them; null until it was checked. */
+  /** Sides of the tile, in pixels, or as declared by a drawing; null until it was checked. */
   size: v.nullable(v.object({ width: v.number(), height: v.number() })),
-  /** Its picture; the address needs the session of who asks. */
+  /** Its image; the URL requires the caller's session. */
   pictureUrl: v.nullable(v.string()),
   findings: v.array(FindingSchema),
-  /** In which layouts it joins. */
+  /** Layouts in which it joins. */
   fittingLayouts: v.array(v.picklist(REPEATS)),
   swatches: v.array(v.object({ hex: v.string(), share: v.number(), name: v.string() })),
   title: v.string(),
@@ -92,35 +92,35 @@ export const SubmissionSchema = v.object({
   problems: v.array(v.object({ path: v.string(), message: v.string() })),
   createdAt: InstantField,
   submittedAt: v.nullable(InstantField),
-  /** By when an answer is promised; null before it was submitted. */
+  /** Promised answer time; null before it was submitted. */
   answerDueAt: v.nullable(InstantField),
-  /** Its place among all that wait for a review, from 1; null when it does not. */
+  /** Its 1-based position among all that wait for a review; null if it does not. */
   placeInQueue: v.nullable(v.pipe(v.number(), v.integer())),
-  /** What reviews have ended with, the oldest first. */
+  /** Results of reviews, oldest first. */
   verdicts: v.array(VerdictSchema),
-  /** What its designer told the reviewer when it was last handed in; null when nothing. */
+  /** The designer's note to the reviewer at the last submission; null if there is none. */
   noteToReviewer: v.nullable(v.string()),
-  /** Why a refusal is held to be wrong; null unless it was appealed against. */
+  /** The designer's argument against a refusal; null without an appeal. */
   appeal: v.nullable(v.string()),
   transitions: v.array(TransitionSchema),
   version: VersionField,
 });
-/** What a studio hands in: one version of one pattern. */
+/** A submission: one version of one pattern. */
 export type SubmissionDto = v.InferOutput<typeof SubmissionSchema>;
 
 const SubmissionPageSchema = v.object({
   submissions: v.array(SubmissionSchema),
-  /** How many of the studio's are in each state; states of none are left out. */
+  /** Number of the studio's submissions by status; statuses without any are omitted. */
   counts: v.array(v.object({ status: Status, count: v.number() })),
   pagination: PaginationSchema,
 });
-/** One numbered page of what a studio hands in. */
+/** One numbered page of a studio's submissions. */
 export type SubmissionPageDto = v.InferOutput<typeof SubmissionPageSchema>;
 
 const searchRule = `At most ${MAX_SEARCH_CHARACTERS} characters`;
 const tagsRule = `At most ${MAX_PATTERN_TAGS} tags`;
 
-/** What changes of one of them; what is left out stays, and it may be incomplete until it is submitted. */
+/** Changes to one submission; omitted fields stay. It may be incomplete until it is submitted. */
 const ChangeSchema = v.object({
   id: IdField,
   version: VersionField,
@@ -134,10 +134,10 @@ const ChangeSchema = v.object({
   offersExtended: v.optional(v.boolean()),
   creationMethod: v.optional(v.picklist(CREATION_METHODS, 'Say how it was made')),
 });
-/** What changes of a submission. */
+/** Changes to a submission. */
 export type SubmissionChange = v.InferOutput<typeof ChangeSchema>;
 
-/** Why one of several was not changed: what a call about it alone would have answered. */
+/** Why one of several changes failed: the error that a request for it alone would have returned. */
 const RefusalSchema = v.looseObject({
   code: v.string(),
   message: v.string(),
@@ -145,15 +145,15 @@ const RefusalSchema = v.looseObject({
 });
 
 const OutcomesSchema = v.object({
-  /** One for each change, in their order: `submission` as it is now, or `refusal`. */
+  /** One per change, in order: the updated `submission`, or a `refusal`. */
   outcomes: v.array(
     v.object({ id: v.string(), submission: v.nullable(SubmissionSchema), refusal: v.nullable(RefusalSchema) }),
   ),
 });
-/** What became of changes, one answer each. */
+/** Results of changes, one per change. */
 export type SubmissionOutcomesDto = v.InferOutput<typeof OutcomesSchema>;
 
-/** The named shapes of submissions. */
+/** Named schemas for submissions. */
 export const submissionSchemas = {
   Submission: SubmissionSchema,
   SubmissionPage: SubmissionPageSchema,
@@ -163,7 +163,7 @@ export const submissionSchemas = {
 const one = { auth: 'studio.upload', response: SubmissionSchema, params: v.object({ id: IdField }) } as const;
 const stepErrors = ['not_found', 'illegal_transition', 'version_conflict'] as const;
 
-/** The calls on submissions. */
+/** Endpoints for submissions. */
 export const submissionCalls = {
   list: defineCall({
     method: 'get',
@@ -173,7 +173,7 @@ export const submissionCalls = {
     params: v.object({ studioId: IdField }),
     query: v.object({
       status: v.optional(Status),
-      /** A part of the title or of the name of the file. */
+      /** A substring of the title or file name. */
       search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_SEARCH_CHARACTERS, searchRule))),
       page: pageField(),
       limit: limitField(),

@@ -45,10 +45,10 @@ interface JobShop extends Foundation {
   readonly announcedHolds: AnnouncedHolds;
 }
 
-/** What jobs on submissions are told. */
+/** Payload of submission jobs. */
 const SubmissionSchema = v.object({ id: v.string() });
 
-/** What studios hand in to be sold, from the arrival of a file to the verdict. */
+/** Patterns that studios submit for sale, from the arrival of a file to the verdict. */
 export const submissionsModule = {
   services: {
     submissions: createSubmissionService,

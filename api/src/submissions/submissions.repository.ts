@@ -8,16 +8,16 @@ import type { SubmissionTables } from './submissions.tables.ts';
 
 /** A stored submission. */
 export type SubmissionRow = Selectable<SubmissionTables['submissions_submission']>;
-/** A stored step of a submission. */
+/** A stored transition of a submission. */
 export type SubmissionTransitionRow = Selectable<SubmissionTables['submissions_transition']>;
 
-/** One page of what a studio has handed in or is about to, the newest first; withdrawn ones are left out unless asked for. */
+/** Returns one page of a studio's submissions and drafts, newest first; withdrawn ones only on request. */
 export function readSubmissionPage(
   db: DbOrTrx,
   wanted: WantedPage & {
     readonly studioId: number;
     readonly statuses: readonly SubmissionStatus[];
-    /** A part of the title or of the name of the file; blank for all. */
+    /** A substring of the title or file name; blank for all. */
     readonly search: string;
   },
 ) {
@@ -32,23 +32,23 @@ export function readSubmissionPage(
   return readPage(db, asked.orderBy('created_at', 'desc').orderBy('id'), { page, limit });
 }
 
-/** A submission by its identity. */
+/** Returns a submission by id. */
 export function findSubmission(db: DbOrTrx, id: string): Promise<SubmissionRow | undefined> {
   return db.selectFrom('submissions_submission').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** A submission, locked until the transaction ends. */
+/** Locks a submission until the transaction ends. */
 export function lockSubmission(trx: Trx, id: string): Promise<SubmissionRow | undefined> {
   return trx.selectFrom('submissions_submission').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Submissions, locked until the transaction ends, in one order for everybody, so that no two wait for each other. */
+/** Locks submissions until the transaction ends, always in the same order to prevent deadlocks. */
 export function lockSubmissions(trx: Trx, ids: readonly string[]): Promise<SubmissionRow[]> {
   const submissions = trx.selectFrom('submissions_submission').selectAll();
   return submissions.where('id', 'in', ids).orderBy('id').forUpdate().execute();
 }
 
-/** Stores a submission; undefined when its upload has one already. */
+/** Inserts a submission; undefined if its upload already has one. */
 export function insertSubmission(
   trx: Trx,
   submission: Insertable<SubmissionTables['submissions_submission']>,
@@ -61,16 +61,16 @@ export function insertSubmission(
     .executeTakeFirst();
 }
 
-/** What makes one file the same as another that has come before. */
+/** Properties by which an uploaded file is recognized. */
 interface SameFile {
   readonly sha256: string;
   readonly studioId: number;
   readonly fileName: string;
-  /** Null where it was not said. */
+  /** Null if it was not given. */
   readonly layout: RepeatLayout | null;
 }
 
-/** A draft of the same file, not handed in yet, locked until the transaction ends. */
+/** Locks a draft of the same file, not yet submitted, until the transaction ends. */
 export function lockSameDraft(
   trx: Trx,
   { sha256, studioId, fileName, layout }: SameFile,
@@ -88,7 +88,7 @@ export function lockSameDraft(
     .executeTakeFirst();
 }
 
-/** Changes a submission. */
+/** Updates a submission. */
 export function updateSubmission(
   trx: Trx,
   id: string,
@@ -98,7 +98,7 @@ export function updateSubmission(
   return submissions.returningAll().executeTakeFirstOrThrow();
 }
 
-/** Changes a submission, and notes the step that it takes with it. */
+/** Updates a submission and records the transition. */
 export function updateWithTransition(
   trx: Trx,
   id: string,
@@ -114,7 +114,7 @@ export function updateWithTransition(
     .executeTakeFirstOrThrow();
 }
 
-/** Records a step. */
+/** Inserts a transition. */
 export async function insertSubmissionTransition(
   trx: Trx,
   transition: Insertable<SubmissionTables['submissions_transition']>,
@@ -122,13 +122,13 @@ export async function insertSubmissionTransition(
   await trx.insertInto('submissions_transition').values(transition).execute();
 }
 
-/** The steps of submissions, the oldest first. */
+/** Returns the transitions of submissions, oldest first. */
 export function findSubmissionTransitions(db: DbOrTrx, ids: readonly string[]): Promise<SubmissionTransitionRow[]> {
   const steps = db.selectFrom('submissions_transition').selectAll();
   return steps.where('submission_id', 'in', ids).orderBy('id').execute();
 }
 
-/** How many submissions of a studio are in each state. */
+/** Counts a studio's submissions by status. */
 export async function countSubmissions(db: DbOrTrx, studioId: number): Promise<Map<SubmissionStatus, number>> {
   const counts = await db
     .selectFrom('submissions_submission')
@@ -145,7 +145,7 @@ export async function isFirstOfStudio(db: DbOrTrx, studioId: number): Promise<bo
   return (await submissions.where('status', '=', 'approved').limit(1).executeTakeFirst()) === undefined;
 }
 
-/** Which of some categories there are, with their parents: null for one of the menu's own. */
+/** Returns which of the categories exist, with their parents; null for top-level menu categories. */
 export async function findMenuCategories(
   db: DbOrTrx,
   ids: readonly number[],
@@ -160,7 +160,7 @@ export async function findMenuCategories(
   return new Map(categories.map((category) => [category.id, category.parent_id]));
 }
 
-/** Has submissions that are placed in a category that is removed be placed where its patterns go. */
+/** Moves submissions of a category being removed to the category that receives its patterns. */
 export const moveCategoryOfSubmissions: MoveCategory = async (trx, { from, into, above }) => {
   await trx.updateTable('submissions_submission').set({ category_id: into }).where('category_id', '=', from).execute();
   await trx
@@ -170,12 +170,12 @@ export const moveCategoryOfSubmissions: MoveCategory = async (trx, { from, into,
     .execute();
 };
 
-/** Whether a submission has a picture, or had it when a verdict was given. */
+/** Whether an image belongs to a submission, or did when a verdict was given. */
 export async function isSubmissionPicture(db: DbOrTrx, picture: string): Promise<boolean> {
   return (await findStudioOfPicture(db, picture)) !== undefined;
 }
 
-/** Whose a picture is; undefined for a picture of none. */
+/** Returns the studio of an image; undefined if it belongs to none. */
 export async function findStudioOfPicture(db: DbOrTrx, picture: string): Promise<number | undefined> {
   const pictured = db.selectFrom('submissions_submission').select('studio_id').where('picture', '=', picture);
   const judged = db
@@ -186,7 +186,7 @@ export async function findStudioOfPicture(db: DbOrTrx, picture: string): Promise
   return (await pictured.union(judged).executeTakeFirst())?.studio_id;
 }
 
-/** The studios whose some submissions are. */
+/** Returns the studios of submissions. */
 export async function findStudios(db: DbOrTrx, studioIds: readonly number[]) {
   if (studioIds.length === 0) return [];
   const studios = db.selectFrom('catalog_designer_view').select(['id', 'name', 'slug']);

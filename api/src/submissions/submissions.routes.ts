@@ -20,7 +20,7 @@ import { suggestionRoutes } from './suggestions/suggestions.routes.ts';
 import type { SuggestionService } from './suggestions/suggestions.service.ts';
 import type { SubmissionService } from './submissions.service.ts';
 
-/** What the calls on submissions stand on. */
+/** Dependencies of the routes for submissions. */
 export interface SubmissionServices extends ReviewServices {
   readonly submissions: SubmissionService;
   readonly studioCollections: StudioCollectionService;
@@ -33,7 +33,7 @@ export interface SubmissionServices extends ReviewServices {
   readonly tagSuggestions: SuggestionService;
 }
 
-/** Serves the calls on submissions. */
+/** Registers the routes for submissions. */
 export function submissionRoutes(
   router: Router,
   environment: CallEnvironment,

@@ -31,32 +31,34 @@ import {
 import { requireSellingStudio } from './require-selling-studio.ts';
 import { requireSubmissionVersion, takeSubmissionStep } from './take-submission-step.ts';
 
-/** Which of a studio's submissions are wanted. */
+/** Filters of a studio's submissions. */
 interface WantedSubmissions {
   readonly status?: SubmissionStatus | undefined;
-  /** A part of the title or of the name of the file. */
+  /** A substring of the title or file name. */
   readonly search?: string | undefined;
   readonly page: number;
   readonly limit: number;
 }
 
-/** What is handed in: the version that was read, and words to the reviewer, which may be blank. */
+/** A request to submit: the version last read, and a note to the reviewer, which may be blank. */
 interface HandIn {
   readonly version: number;
   readonly note: string;
 }
 
-/** What those do with submissions who work in their studio. What is of other studios is as good as absent. */
+/** Submission operations for members of a studio. Submissions of other studios are reported as not found. */
 export interface SubmissionService {
   /** @throws not_found */
   list(actor: Actor, studioId: string, wanted: WantedSubmissions): Promise<SubmissionPageDto>;
   /** @throws not_found */
   byId(actor: Actor, id: string): Promise<SubmissionDto>;
-  /** Each change is made or refused for itself. @throws not_found for the studio */
+  /** Applies or refuses each change independently. @throws not_found for the studio */
   save(actor: Actor, studioId: string, changes: readonly SubmissionChange[]): Promise<SubmissionOutcomesDto>;
-  /** @throws not_found, validation_failed with each field that must be corrected, illegal_transition, version_conflict */
+  /**
+   * @throws not_found, validation_failed with each field that must be corrected, illegal_transition, version_conflict
+   */
   submit(actor: Actor, id: string, given: HandIn): Promise<SubmissionDto>;
-  /** The picture of a submission. @throws not_found */
+  /** Returns the image of a submission. @throws not_found */
   picture(actor: Actor, file: string): Promise<Uint8Array>;
   /** @throws not_found, illegal_transition */
   withdraw(actor: Actor, id: string): Promise<SubmissionDto>;
@@ -66,7 +68,7 @@ interface SubmissionNeeds extends Pick<Foundation, 'db' | 'clock'> {
   readonly submissionPictures: PictureFolder;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createSubmissionService({ db, clock, submissionPictures }: SubmissionNeeds): SubmissionService {
   function withOwn(actor: Actor, id: string, work: (trx: Trx, row: SubmissionRow) => Promise<SubmissionRow>) {
     return db.transaction().execute(async (trx) => {
@@ -139,7 +141,7 @@ async function saveAll(
   for (const change of changes) {
     try {
       const after = await changed(trx, { actor, at, row: rows.get(change.id), change, categories });
-      // A second change of the same one stands on the first.
+      // A second change of the same submission builds on the first.
       rows.set(after.id, after);
       answers.push(after);
     } catch (error) {
@@ -165,11 +167,11 @@ interface Saving {
   readonly at: Date;
   readonly row: SubmissionRow | undefined;
   readonly change: SubmissionChange;
-  /** The menu categories that are named, with their parents. */
+  /** The named menu categories, with their parents. */
   readonly categories: ReadonlyMap<number, number | null>;
 }
 
-/** Another layout has to be checked again. */
+/** Applies a change; a new layout requires a new check. */
 async function changed(trx: Trx, { actor, at, row, change, categories }: Saving): Promise<SubmissionRow> {
   if (!row) throw new Problem('not_found');
   if (!isEditableSubmission(row.status)) throw new Problem('illegal_transition');

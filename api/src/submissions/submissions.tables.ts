@@ -12,14 +12,14 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { SaidOfPattern } from './assets/assets.contract.ts';
 import type { MasterReading } from '../artwork/read-master.ts';
 
-/** One of the reasons of a verdict, and where it shows. */
+/** One of the reasons of a verdict, and where it applies. */
 interface VerdictReason {
   readonly code: ReviewReason;
-  /** In shares of the tile's sides. */
+  /** As fractions of the tile's sides. */
   readonly marks: readonly TileBox[];
 }
 
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface SubmissionTables {
   submissions_submission: {
     id: Generated<string>;
@@ -64,7 +64,7 @@ export interface SubmissionTables {
     reviewer_id: string | null;
     reasons: JSONColumnType<VerdictReason[]>;
     note: string;
-    /** Of the file that it was on; null for those from before it was kept. */
+    /** Image of the file it referred to; null for verdicts from before it was stored. */
     picture: string | null;
     decided_at: Date;
   };
@@ -77,16 +77,16 @@ export interface SubmissionTables {
     after: JSONColumnType<SaidOfPattern>;
     changed_at: Date;
   };
-  /** What the shop has taken from sale. */
+  /** Patterns held by the shop. */
   submissions_asset_hold: {
     id: Generated<string>;
     asset_id: string;
     reason: string;
     held_at: Date;
-    /** Whether it is held with its studio, and put on sale again with it. */
+    /** Whether it is held, and released, together with its studio. */
     is_of_studio: Generated<boolean>;
   };
-  /** What studios and reviewers write to each other about patterns. */
+  /** Messages between studios and reviewers about patterns. */
   submissions_message: {
     id: Generated<string>;
     submission_id: string;
@@ -98,7 +98,7 @@ export interface SubmissionTables {
     /** When a reviewer answered it, or found that it needs no answer. */
     settled_at: Date | null;
   };
-  /** What the shop will take from sale. */
+  /** Announced holds. */
   submissions_announced_hold: {
     id: Generated<string>;
     asset_id: string;
@@ -117,10 +117,10 @@ export interface SubmissionTables {
   };
 }
 
-/** What other domains may read of the tables. */
+/** Views that other domains may read. */
 export interface SubmissionViews {
   /** Submissions that wait for a verdict. */
   submissions_waiting_view: { id: string; answer_due_at: Date | null };
-  /** Patterns of which a studio waits for an answer of a reviewer. */
+  /** Patterns whose studio awaits an answer from a reviewer. */
   submissions_unanswered_view: { pattern_id: string; waiting_since: Date };
 }

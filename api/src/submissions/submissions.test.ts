@@ -334,7 +334,7 @@ test('R-23 a file is checked beside others of which nothing is known yet', async
   expect(await named('beside.svg')).toMatchObject({ status: 'ready', findings: [] });
 });
 
-/** The drawing with what Inkscape writes about it. */
+/** Adds metadata to the drawing the way Inkscape does. */
 function described(title: string, keywords: readonly string[]): string {
   const items = keywords.map((keyword) => `<rdf:li>${keyword}</rdf:li>`).join('');
   const work =

@@ -5,11 +5,11 @@ import { updateWithTransition, type SubmissionRow } from './submissions.reposito
 
 interface SubmissionStep {
   readonly to: SubmissionStatus;
-  /** Null for steps that the shop takes by itself. */
+  /** Null for transitions made by the system. */
   readonly actorId: string | null;
   readonly at: Date;
   readonly note?: string | null;
-  /** What else changes with it. */
+  /** Further columns to change. */
   readonly change?: Parameters<typeof updateWithTransition>[2];
 }
 
@@ -18,7 +18,7 @@ export function requireSubmissionVersion(row: SubmissionRow, version: number): v
   if (version !== row.version) throw new Problem('version_conflict', { data: { currentVersion: row.version } });
 }
 
-/** Has a locked submission take a step, and notes who did it. @throws illegal_transition */
+/** Transitions a locked submission and records who did it. @throws illegal_transition */
 export async function takeSubmissionStep(trx: Trx, row: SubmissionRow, step: SubmissionStep): Promise<SubmissionRow> {
   const { to, actorId, at, note = null, change = {} } = step;
   if (!maySubmissionBecome(row.status, to)) throw new Problem('illegal_transition');

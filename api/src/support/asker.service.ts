@@ -11,15 +11,15 @@ import { toTicket } from './ticket-view.ts';
 
 const HOUR = 3_600_000;
 
-/** What askers do with their tickets once they are open. */
+/** Operations of requesters on their tickets. */
 export interface AskerService {
   /** @throws not_found for an unknown ticket and for someone else's alike */
   conversation(userId: string, number: string): Promise<TicketConversationDto>;
-  /** Says more, once for each key; opens it again if it was closed. @throws not_found, rate_limited */
+  /** Adds a message, once per idempotency key; reopens a closed ticket. @throws not_found, rate_limited */
   reply(userId: string, number: string, words: { key: string; body: string }): Promise<TicketConversationDto>;
   /** @throws not_found, illegal_transition unless it is closed */
   rate(userId: string, number: string, rating: Rating): Promise<TicketConversationDto>;
-  /** @throws not_found for a token that is wrong, illegal_transition unless it is closed */
+  /** @throws not_found for an invalid token, illegal_transition unless it is closed */
   rateByLink(token: string, rating: Rating): Promise<{ number: string; isSatisfied: boolean }>;
 }
 
@@ -27,7 +27,7 @@ interface AskerNeeds extends Pick<Foundation, 'db' | 'callLimits' | 'clock'> {
   readonly linkSecret: string;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createAskerService({ db, callLimits, clock, linkSecret }: AskerNeeds): AskerService {
   const repliesOf = callLimits('ticket-replies', 30, 3600);
 
@@ -75,7 +75,7 @@ async function lockOwnTicket(trx: Trx, userId: string, number: string): Promise<
   return ticket;
 }
 
-/** Adds words of who asked to a locked ticket: the shop owes an answer again. A key that is known changes nothing. */
+/** Adds the requester's message to a locked ticket, which then awaits an answer again. A known key changes nothing. */
 export async function addWordsOfAsker(
   trx: Trx,
   ticket: TicketRow,

@@ -10,18 +10,19 @@ import { IncomingMailSchema } from './support.contract.ts';
 import { findTicket, type TicketRow } from './support.repository.ts';
 
 const MAX_BODY = 20_000;
-/** Where mail programs begin to repeat what is answered. */
+/** Where mail clients start to quote the message being answered. */
 const quoted = /^(?:>|On .+ wrote:|-{2,}\s*Original Message|From: )/im;
 
 interface IncomingMailNeeds extends Pick<Foundation, 'db' | 'clock'> {
   readonly linkSecret: string;
-  /** Null while no mail server hands mail on. */
+  /** Null if no mail server forwards mail. */
   readonly mailSecret: string | null;
 }
 
 /**
- * Takes a mail that the mail server hands on: once, however often it does. One that names no ticket of ours is not taken;
- * one of somebody else than who asked is kept for the staff alone. @throws not_found while no mail server does, invalid_signature, malformed_json
+ * Accepts a mail forwarded by the mail server, once however often it is delivered. A mail that names no ticket is
+ * ignored; one from somebody other than the requester is stored as a note for staff. @throws not_found if no mail
+ * server forwards mail, invalid_signature, malformed_json
  */
 export async function takeIncomingMail(
   { db, clock, linkSecret, mailSecret }: IncomingMailNeeds,
@@ -48,7 +49,7 @@ export async function takeIncomingMail(
   });
 }
 
-/** The ticket in which the conversation goes on, locked. */
+/** Follows merges and locks the ticket in which the conversation continues. */
 async function lockLast(trx: Trx, number: string): Promise<TicketRow | undefined> {
   const ticket = await lockTicket(trx, number);
   if (!ticket || ticket.merged_into_id === null) return ticket;
@@ -56,7 +57,7 @@ async function lockLast(trx: Trx, number: string): Promise<TicketRow | undefined
   return target && lockLast(trx, target.number);
 }
 
-/** What was written, without what it answers. */
+/** Returns the new text of a mail, without the quoted message. */
 function ownWords(text: string): string {
   const found = quoted.exec(text);
   const own = (found && found.index > 0 ? text.slice(0, found.index) : text).trim().slice(0, MAX_BODY);

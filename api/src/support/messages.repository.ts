@@ -2,10 +2,10 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import type { DbOrTrx, Trx } from '../database.ts';
 import type { SupportTables } from './support.tables.ts';
 
-/** What was said about a ticket, with the name of who said it. */
+/** A message of a ticket, with its author's name. */
 export type MessageRow = Selectable<SupportTables['support_message']> & { readonly author_name: string | null };
 
-/** Adds a message; undefined where the ticket has one with its key. */
+/** Inserts a message; undefined if the ticket has one with its key. */
 export function insertMessage(
   trx: Trx,
   message: Insertable<SupportTables['support_message']>,
@@ -18,7 +18,7 @@ export function insertMessage(
     .executeTakeFirst();
 }
 
-/** What was said about a ticket, oldest first. */
+/** Returns the messages of a ticket, oldest first. */
 export function findMessages(db: DbOrTrx, ticketId: string): Promise<MessageRow[]> {
   return db
     .selectFrom('support_message as message')
@@ -31,7 +31,7 @@ export function findMessages(db: DbOrTrx, ticketId: string): Promise<MessageRow[
     .execute();
 }
 
-/** Finds a message by its id. */
+/** Returns a message by id. */
 export function findMessage(db: DbOrTrx, id: string) {
   return db.selectFrom('support_message').selectAll().where('id', '=', id).executeTakeFirst();
 }

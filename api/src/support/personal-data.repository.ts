@@ -3,13 +3,13 @@ import { maskedAddress, type PersonalData, type Person } from '../privacy/person
 
 const ERASED = 'Erased with the account.';
 
-/** The tickets of an account, and those that visitors opened for its address once it is shown to be theirs. */
+/** Matches the tickets of an account, and those visitors opened for its address once the address is confirmed. */
 function isOf({ id, email, ownsAddress }: Person): RawBuilder<boolean> {
   return sql`(user_id = ${id}
     or (${ownsAddress}::boolean and user_id is null and lower(email) = ${email.toLowerCase()}))`;
 }
 
-/** What a person asked us, in tickets and by the contact form. */
+/** A user's tickets and contact form messages. */
 export const supportPersonalData: PersonalData = {
   async exportOf(db, person) {
     const tickets = await db
@@ -44,16 +44,16 @@ export const supportPersonalData: PersonalData = {
     return { tickets, ticketMessages: messages };
   },
 
-  /** Tickets stay as numbers, so that what was promised and answered can be counted; their words go. */
+  /** Tickets remain as numbers, so that response times can be evaluated; their texts are deleted. */
   async forget(trx, person) {
-    // Answers and notes may repeat what was asked: all words of a conversation go.
+    // Answers and notes may quote the question, so all texts of a conversation are deleted.
     await trx
       .updateTable('support_message')
       .set({ body: ERASED })
       .where('kind', '<>', 'event')
       .where('ticket_id', 'in', (tickets) => tickets.selectFrom('support_ticket').select('id').where(isOf(person)))
       .execute();
-    // What they said as staff stays, without their name.
+    // Messages they wrote as staff remain, without their name.
     await trx.updateTable('support_message').set({ author_id: null }).where('author_id', '=', person.id).execute();
     await trx.updateTable('support_ticket').set({ assignee_id: null }).where('assignee_id', '=', person.id).execute();
     await trx.deleteFrom('support_presence').where('agent_id', '=', person.id).execute();

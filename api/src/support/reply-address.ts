@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const SIGNATURE_LENGTH = 20;
 
-/** Where an answer to the mail about a ticket goes: `support+HD-T-XXXXXXXX.<signature>@…`. Nobody else can write one. */
+/** Returns the reply address of mails about a ticket: `support+HD-T-XXXXXXXX.<signature>@…`. It cannot be forged. */
 export function replyAddress(secret: string, supportEmail: string, number: string): string {
   const [local = '', domain = ''] = supportEmail.split('@');
   return `${local}+${number}.${digest(secret, 'reply', number).slice(0, SIGNATURE_LENGTH)}@${domain}`;
 }
 
-/** The number of the ticket that an address names; null when we did not write it. */
+/** Returns the number of the ticket an address names; null if its signature is invalid. */
 export function ticketOfAddress(secret: string, address: string): string | null {
   const parts = /\+(HD-T-[\dA-Z]{8})\.([\da-f]{20})@/i.exec(address);
   const number = parts?.[1]?.toUpperCase();
@@ -17,12 +17,12 @@ export function ticketOfAddress(secret: string, address: string): string | null 
   return isSame(expected, parts?.[2]?.toLowerCase() ?? '') ? number : null;
 }
 
-/** The token of the link that says whether somebody was helped. */
+/** Returns the token of the link for rating a ticket. */
 export function ratingToken(secret: string, number: string): string {
   return `${number}.${digest(secret, 'rating', number)}`;
 }
 
-/** The number of the ticket that a token names; null when we did not write it. */
+/** Returns the number of the ticket a token names; null if its signature is invalid. */
 export function ticketOfToken(secret: string, token: string): string | null {
   const [number = '', signature = ''] = token.split('.');
   return isSame(digest(secret, 'rating', number), signature) ? number : null;

@@ -3,7 +3,7 @@ import { Problem } from '../platform/http/problem.ts';
 
 type Accounts = Pick<AccountService, 'userById'>;
 
-/** Who asks: an account, or somebody at an address. */
+/** The requester of a ticket: an account, or somebody at an address. */
 export interface Requester {
   readonly email: string;
   readonly userId: string | null;
@@ -15,7 +15,7 @@ async function member(account: Accounts, userId: string): Promise<Requester> {
   return { email: user.email, userId, isSubscriber: user.activeSubscription };
 }
 
-/** Who opens a ticket. @throws validation_failed for a visitor without an address */
+/** Returns who opens a ticket. @throws validation_failed for a visitor without an address */
 export async function requesterOf(
   account: Accounts,
   userId: string | null,
@@ -28,7 +28,10 @@ export async function requesterOf(
   return { email, userId: null, isSubscriber: false };
 }
 
-/** Who is signed in may ask to be answered elsewhere; the ticket is then that of somebody at that address. */
+/**
+ * Returns the account or address of a requester. A signed-in user may ask to be answered at another address; the ticket
+ * then belongs to that address instead.
+ */
 export async function senderOf(account: Accounts, userId: string | null, email: string): Promise<Requester> {
   const requester = userId === null ? null : await member(account, userId);
   const isOwn = requester?.email.toLowerCase() === email.toLowerCase();

@@ -7,9 +7,9 @@ import { ratingToken, replyAddress } from './reply-address.ts';
 import { ticketPage } from './support-mail.ts';
 import { findTicket, type TicketRow } from './support.repository.ts';
 
-/** Sends an answer to who asked. */
+/** Job that mails an answer to the requester. */
 export const replyJob = 'support.reply-mail';
-/** Asks whether somebody was helped, once their ticket is closed without words. */
+/** Job that asks for a rating after a ticket is closed without an answer. */
 export const closedJob = 'support.closed-mail';
 
 const ReplyPayload = v.object({ ticketId: v.string(), messageId: v.string() });
@@ -20,7 +20,7 @@ interface AnswerMailNeeds extends Pick<Foundation, 'db' | 'mailer' | 'publicUrl'
   readonly mailTexts: MailTexts;
 }
 
-/** Mails an answer; a mail that answers it comes back into the thread. */
+/** Mails an answer; a reply to that mail is added to the ticket. */
 export async function sendReply(shop: AnswerMailNeeds, payload: unknown): Promise<void> {
   const { ticketId, messageId } = v.parse(ReplyPayload, payload);
   const [ticket, message] = await Promise.all([findTicket(shop.db, ticketId), findMessage(shop.db, messageId)]);

@@ -8,19 +8,19 @@ import { ticketCopyMail, ticketMail } from './support-mail.ts';
 import { countEarlierTickets, findTicket, type TicketRow } from './support.repository.ts';
 
 const DAY = 24 * 3_600_000;
-/** Acknowledgments that visitors can have sent to one address. */
+/** Maximum number of acknowledgments per day that visitors can trigger for one address. */
 const EMAILS_A_DAY = 3;
 
 const PayloadSchema = v.object({ id: v.string() });
 
-/** What emails about tickets stand on. */
+/** Dependencies of mails about tickets. */
 export interface TicketMailDependencies extends Pick<Foundation, 'db' | 'mailer' | 'publicUrl' | 'supportEmail'> {
   readonly account: Pick<AccountService, 'userById'>;
   readonly linkSecret: string;
   readonly mailTexts: MailTexts;
 }
 
-/** Acknowledges a ticket to who opened it. */
+/** Acknowledges a ticket to its requester. */
 export async function sendTicketMail(shop: TicketMailDependencies, payload: unknown): Promise<void> {
   const { db, mailer, mailTexts, publicUrl, supportEmail, linkSecret } = shop;
   const ticket = await findTicket(db, v.parse(PayloadSchema, payload).id);
@@ -30,7 +30,7 @@ export async function sendTicketMail(shop: TicketMailDependencies, payload: unkn
   await mailer.send(await ticketMail(facts, ticket));
 }
 
-/** Sends a ticket to those who answer it. */
+/** Sends a copy of a ticket to the support staff. */
 export async function sendTicketCopy(
   { db, mailer, mailTexts, supportEmail }: TicketMailDependencies,
   payload: unknown,
@@ -39,7 +39,7 @@ export async function sendTicketCopy(
   if (ticket) await mailer.send(await ticketCopyMail(mailTexts, ticket, supportEmail));
 }
 
-/** Visitors may name any address: one that is named often gets no more emails that day. */
+/** Visitors may enter any address, so the number of mails per day to one address is limited. */
 async function mayBeMailed(db: Db, ticket: TicketRow): Promise<boolean> {
   if (ticket.user_id !== null) return true;
   const since = new Date(ticket.created_at.getTime() - DAY);

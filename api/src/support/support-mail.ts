@@ -20,14 +20,14 @@ interface TicketMail {
   readonly replyTo: string;
 }
 
-/** The page of a ticket, for who has an account; empty for a visitor. */
+/** Returns the URL of a ticket for a user with an account; empty for a visitor. */
 export function ticketPage(publicUrl: string, { user_id: userId, number }: TicketRow): string {
   return userId === null ? '' : `${publicUrl}/profile/tickets/${number}`;
 }
 
 /**
- * Tells who opened a ticket its number and when to expect an answer. What they wrote stands in it only for somebody who
- * has shown that the address is theirs: a visitor may name the address of anyone.
+ * Renders the mail with a ticket's number and promised answer time. It only quotes the question for a confirmed
+ * address: visitors may enter anyone's.
  */
 export async function ticketMail(
   { mailTexts, publicUrl, isOwnAddress, replyTo }: TicketMail,
@@ -41,7 +41,7 @@ export async function ticketMail(
   return { ...words, id: `ticket-${ticket.id}`, to: ticket.email, replyTo };
 }
 
-/** Passes a ticket on, whole, to the people who answer it; their answer goes to who opened it. */
+/** Renders the copy of a ticket for support staff; their reply goes to the requester. */
 export async function ticketCopyMail(mailTexts: MailTexts, ticket: TicketRow, supportEmail: string): Promise<Mail> {
   const { number, subject, sender_name: name, email } = ticket;
   const words = await mailTexts.compose('ticket-copy', {

@@ -12,21 +12,21 @@ import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField, optionalText } from '../platform/http/fields.ts';
 import { limitField, PaginationSchema, pageField } from '../platform/http/pagination.ts';
 
-/** A request for help, as the person who made it sees it. */
+/** A request for help, as its requester sees it. */
 const TicketSchema = v.object({
-  /** What people quote: `HD-T-` and 8 characters. */
+  /** Human-readable number: `HD-T-` and 8 characters. */
   number: v.string(),
   /** Null for a message of the contact form. */
   category: v.nullable(HelpCategoryField),
   subject: v.string(),
-  /** What was written. */
+  /** The original text. */
   description: v.string(),
   status: v.picklist(['open', 'answered', 'closed']),
   createdAt: InstantField,
-  /** When an answer is promised by. */
+  /** Promised answer time. */
   dueAt: InstantField,
 });
-/** A request for help, as the person who made it sees it. */
+/** A request for help, as its requester sees it. */
 export type TicketDto = v.InferOutput<typeof TicketSchema>;
 
 /** One numbered page of tickets. */
@@ -34,45 +34,45 @@ const TicketPageSchema = v.object({ tickets: v.array(TicketSchema), pagination: 
 /** One numbered page of tickets. */
 export type TicketPageDto = v.InferOutput<typeof TicketPageSchema>;
 
-/** What was said about a ticket, as the person who opened it sees it. */
+/** A message of a ticket, as its requester sees it. */
 const TicketMessageSchema = v.object({
   id: v.string(),
-  /** Whether the person said it, and not the shop. */
+  /** Whether it is from the requester rather than the shop. */
   isOwn: v.boolean(),
-  /** The first name of who answered; null for the person's own. */
+  /** First name of the author; null for the requester's own messages. */
   author: v.nullable(v.string()),
   body: v.string(),
   sentAt: InstantField,
 });
 
-/** A ticket with all that was said about it after the question. */
+/** A ticket with all messages after the question. */
 const TicketConversationSchema = v.object({
   ticket: TicketSchema,
   messages: v.array(TicketMessageSchema),
-  /** Whether the person may say now if they were helped. */
+  /** Whether the requester can rate the ticket now. */
   canRate: v.boolean(),
   isSatisfied: v.nullable(v.boolean()),
 });
-/** A ticket with all that was said about it after the question. */
+/** A ticket with all messages after the question. */
 export type TicketConversationDto = v.InferOutput<typeof TicketConversationSchema>;
 
-/** Names a request to say something, so that repeating it says nothing twice. */
+/** Idempotency key of a message. */
 export const SayingKeyField = v.pipe(
   v.string('Must be a key'),
   v.regex(/^[\x21-\x7e]{8,200}$/, 'Must be 8 to 200 printable ASCII characters without spaces'),
 );
 
-/** Whether somebody was helped. */
+/** Rating of a closed ticket. */
 const RatingSchema = v.object({
   isSatisfied: v.boolean('Must be true or false'),
   note: v.optional(SatisfactionNoteField, ''),
 });
-/** Whether somebody was helped. */
+/** Rating of a closed ticket. */
 export type Rating = v.InferOutput<typeof RatingSchema>;
 
-/** A mail that came in, as the mail server hands it on. */
+/** An incoming mail as forwarded by the mail server. */
 export const IncomingMailSchema = v.object({
-  /** The `Message-ID`, which names it. */
+  /** The `Message-ID` header, which identifies it. */
   messageId: v.pipe(v.string(), v.minLength(1), v.maxLength(250)),
   from: EmailField,
   to: v.pipe(v.string(), v.maxLength(254)),
@@ -83,19 +83,19 @@ const NewTicketSchema = v.object({
   category: HelpCategoryField,
   subject: TicketSubjectField,
   description: TicketDescriptionField,
-  /** Where the person was, such as the article they report. */
+  /** Where the requester was in the shop, such as the article they report. */
   context: optionalText(500),
-  /** Where to answer a visitor; of someone signed in, the account's own address counts. */
+  /** Reply address of a visitor; defaults to the account's address for signed-in users. */
   email: v.optional(EmailField),
 });
-/** What somebody asks. */
+/** A new ticket. */
 export type NewTicket = v.InferOutput<typeof NewTicketSchema>;
 
 const MessageSubjectField = v.picklist(
   ['general', 'support', 'contributor', 'partnership', 'billing', 'feedback', 'other'],
   'Must be one of the subjects',
 );
-/** What a message is about. */
+/** Subject of a contact form message. */
 export type MessageSubject = v.InferOutput<typeof MessageSubjectField>;
 
 const NewMessageSchema = v.object({
@@ -104,13 +104,13 @@ const NewMessageSchema = v.object({
   subject: v.optional(MessageSubjectField, 'general'),
   message: MessageField,
 });
-/** What somebody writes to the shop. */
+/** A contact form message. */
 export type NewMessage = v.InferOutput<typeof NewMessageSchema>;
 
-/** Where people write to. */
+/** Contact address shown to users. */
 const SupportContactSchema = v.object({ email: v.string() });
 
-/** The named shapes of this domain. */
+/** Named schemas of this domain. */
 export const supportSchemas = {
   Ticket: TicketSchema,
   TicketConversation: TicketConversationSchema,
@@ -119,7 +119,7 @@ export const supportSchemas = {
   SupportContact: SupportContactSchema,
 };
 
-/** The calls of this domain. */
+/** Endpoints of this domain. */
 export const supportCalls = {
   contact: defineCall({
     method: 'get',

@@ -28,7 +28,7 @@ interface OwnNeeds extends Foundation {
   readonly exports: ExportService;
 }
 
-/** Tickets and messages to the people of the shop, and what is answered. */
+/** Tickets, contact form messages, and their answers. */
 export const supportModule = {
   services: {
     support: (shop: SupportNeeds) => createSupportService({ ...needs(shop), account: shop.account }),

@@ -6,17 +6,17 @@ import type { SupportTables } from './support.tables.ts';
 /** A stored ticket. */
 export type TicketRow = Selectable<SupportTables['support_ticket']>;
 
-/** Stores a ticket. Breaks `support_ticket_number_key` when its number is taken. */
+/** Inserts a ticket. Violates `support_ticket_number_key` if its number is taken. */
 export function insertTicket(trx: Trx, ticket: Insertable<SupportTables['support_ticket']>): Promise<TicketRow> {
   return trx.insertInto('support_ticket').values(ticket).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Finds a ticket by its id. */
+/** Returns a ticket by id. */
 export function findTicket(db: Db, id: string): Promise<TicketRow | undefined> {
   return db.selectFrom('support_ticket').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Finds a ticket someone has opened by its number. */
+/** Returns a ticket opened by a user, by number. */
 export function findTicketByNumber(db: Db, userId: string, number: string): Promise<TicketRow | undefined> {
   return db
     .selectFrom('support_ticket')
@@ -26,7 +26,7 @@ export function findTicketByNumber(db: Db, userId: string, number: string): Prom
     .executeTakeFirst();
 }
 
-/** One page of the tickets someone has opened, newest first. */
+/** Returns one page of a user's tickets, newest first. */
 export function readTicketPage(db: Db, userId: string, wanted: WantedPage) {
   const tickets = db
     .selectFrom('support_ticket')
@@ -37,7 +37,7 @@ export function readTicketPage(db: Db, userId: string, wanted: WantedPage) {
   return readPage(db, tickets, wanted);
 }
 
-/** How many visitors' tickets named the address of one before it, since an instant. */
+/** Counts the earlier tickets of visitors for the same address since an instant. */
 export async function countEarlierTickets(db: Db, ticket: TicketRow, since: Date): Promise<number> {
   const row = await db
     .selectFrom('support_ticket')

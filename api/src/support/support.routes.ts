@@ -6,7 +6,7 @@ import type { AskerService } from './asker.service.ts';
 import { supportCalls } from './support.contract.ts';
 import type { SupportService } from './support.service.ts';
 
-/** Serves the calls of this domain. */
+/** Registers the routes of this domain. */
 export function supportRoutes(router: Router, environment: CallEnvironment, support: SupportService): void {
   bindCall(router, supportCalls.contact, environment, () => support.contact());
   bindCall(router, supportCalls.openTicket, environment, ({ body, viewer, request }) =>
@@ -23,14 +23,14 @@ export function supportRoutes(router: Router, environment: CallEnvironment, supp
   );
 }
 
-/** What the calls of askers need. */
+/** Dependencies of the routes for requesters. */
 export interface AskerRouteServices {
   readonly asker: AskerService;
-  /** Takes a mail to a ticket. @throws invalid_signature, malformed_json */
+  /** Accepts an incoming mail. @throws invalid_signature, malformed_json */
   readonly takeMail: (payload: Buffer, signature: string | undefined) => Promise<{ isTaken: boolean }>;
 }
 
-/** Serves what people say about tickets that are open. */
+/** Registers the routes for requesters. */
 export function askerRoutes(
   router: Router,
   environment: CallEnvironment,
@@ -48,7 +48,7 @@ export function askerRoutes(
   bindCall(router, supportCalls.rateByLink, environment, ({ body: { token, ...rating } }) =>
     asker.rateByLink(token, rating),
   );
-  // The signature covers the bytes as they came: they are not parsed before it is checked.
+  // The signature covers the raw bytes, so the body is not parsed before it is verified.
   router.use(supportCalls.incomingMail.path, express.raw({ type: () => true, limit: '1mb' }));
   bindCall(router, supportCalls.incomingMail, environment, ({ request }) =>
     takeMail(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0), request.get(sandboxSignatureHeader)),

@@ -16,25 +16,28 @@ import { toTicket } from './ticket-view.ts';
 const ticketJob = 'support.ticket-mail';
 const ticketCopyJob = 'support.ticket-copy';
 
-/** The promise: an answer within 24 hours, within 12 for subscribers. */
+/** Promised answer time in hours, by plan. */
 const PROMISED_HOURS = { everyone: 24, subscribers: 12 };
 const HOUR = 3_600_000;
 
-/** What is asked, and of what kind it is. */
+/** The question, and its kind. */
 type Question = Pick<Insertable<SupportTables['support_ticket']>, 'subject' | 'description'> &
   Partial<Pick<SupportTables['support_ticket'], 'category_id' | 'contact_subject' | 'sender_name' | 'context'>>;
 
-/** Questions to the people behind the shop. */
+/** Questions to the shop's staff. */
 export interface SupportService {
-  /** Where people write to. */
+  /** Returns the contact address shown to users. */
   contact(): { email: string };
-  /** Opens a ticket, mails its number to who asks and all of it to support. @throws validation_failed for a visitor without an address, rate_limited */
+  /**
+   * Opens a ticket, mails its number to the requester and a copy to support. @throws validation_failed for a visitor
+   * without an address, rate_limited
+   */
   openTicket(ticket: NewTicket, userId: string | null, callerAddress: string): Promise<TicketDto>;
-  /** Tickets someone has opened, newest first. */
+  /** Returns a user's tickets, newest first. */
   listTickets(userId: string, page: number, limit: number): Promise<TicketPageDto>;
   /** @throws not_found for an unknown ticket and for someone else's alike */
   ticketByNumber(userId: string, number: string): Promise<TicketDto>;
-  /** Opens a ticket with a message of the contact form. @throws rate_limited */
+  /** Opens a ticket from a contact form message. @throws rate_limited */
   sendMessage(message: NewMessage, userId: string | null, callerAddress: string): Promise<TicketDto>;
   readonly jobs: JobHandlers;
 }
@@ -44,7 +47,7 @@ interface SupportDependencies extends TicketMailDependencies {
   readonly callLimits: RateLimits;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createSupportService(shop: SupportDependencies): SupportService {
   const { db, account, callLimits, supportEmail } = shop;
   const ticketsOfAddress = callLimits('tickets', 30, 3600);

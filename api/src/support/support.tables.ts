@@ -3,7 +3,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { HelpCategoryId } from '../help/help-category.ts';
 import type { MessageSubject } from './support.contract.ts';
 
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface SupportTables {
   support_ticket: {
     id: Generated<string>;
@@ -12,7 +12,7 @@ export interface SupportTables {
     email: string;
     /** Null for a message of the contact form. */
     category_id: HelpCategoryId | null;
-    /** What a message of the contact form is about; null for all other tickets. */
+    /** Subject of a contact form message; null for all other tickets. */
     contact_subject: MessageSubject | null;
     sender_name: string | null;
     subject: string;
@@ -21,16 +21,16 @@ export interface SupportTables {
     status: TicketState;
     created_at: Date;
     due_at: Date;
-    /** Who of the staff answers it. */
+    /** The member of staff who answers it. */
     assignee_id: string | null;
     version: Generated<number>;
-    /** How soon an answer is promised, by the plan of who asked. */
+    /** Promised answer time in hours, by the requester's plan. */
     promised_hours: number;
     updated_at: Date;
-    /** When it was answered for the first time. */
+    /** Time of the first answer. */
     answered_at: Date | null;
     closed_at: Date | null;
-    /** Where the conversation goes on. */
+    /** The ticket in which the conversation continues. */
     merged_into_id: string | null;
     is_satisfied: boolean | null;
     satisfaction_note: string | null;
@@ -38,27 +38,27 @@ export interface SupportTables {
   support_message: {
     id: Generated<string>;
     ticket_id: string;
-    /** Words of who asked, an answer, words for the staff alone, or what was done. */
+    /** The requester's message, an answer, a note for staff, or an event. */
     kind: 'asker' | 'reply' | 'note' | 'event';
     author_id: string | null;
     body: string;
     sent_at: Date;
-    /** The order of what was said in one instant. */
+    /** Orders messages with the same timestamp. */
     position: GeneratedAlways<string>;
-    /** Names the request or the mail it came with. */
+    /** Idempotency key of the request, or id of the mail, it came with. */
     key: string;
   };
   support_presence: { ticket_id: string; agent_id: string; seen_at: Date; writing_at: Date | null };
   support_macro: { id: Generated<string>; title: string; body: string; version: Generated<number> };
 }
 
-/** What other domains may read of the tables. */
+/** Views that other domains may read. */
 export interface SupportViews {
   support_ticket_view: Pick<
     SupportTables['support_ticket'],
     'number' | 'category_id' | 'subject' | 'description' | 'status' | 'created_at' | 'due_at' | 'user_id'
   > & {
-    /** Whether the contact form opened it. */
+    /** Whether it was opened by the contact form. */
     is_message: boolean;
   };
 }

@@ -17,7 +17,7 @@ const ticket = {
 const message = { name: 'Ada', email: 'ada@example.com', subject: 'billing', message: 'Hello there' };
 const hour = 3_600_000;
 
-/** In the order they came: those of one instant by their transactions. */
+/** Returns tickets in order of arrival; those of the same instant in order of their transactions. */
 async function tickets(): Promise<Record<string, unknown>[]> {
   const found = await sql<Record<string, unknown>>`
     select * from support_ticket order by created_at, xmin::text::bigint`.execute(app.db);

@@ -4,7 +4,7 @@ import type { TicketRow } from './support.repository.ts';
 
 type Shown = Pick<TicketRow, 'number' | 'category_id' | 'subject' | 'description' | 'status' | 'created_at' | 'due_at'>;
 
-/** How far a ticket is for who opened it, who need not know whether anybody has looked at it. */
+/** Ticket states as shown to the requester, who is not told whether anybody has looked at it. */
 const shownStates: Readonly<Record<TicketState, TicketDto['status']>> = {
   new: 'open',
   open: 'open',
@@ -12,7 +12,7 @@ const shownStates: Readonly<Record<TicketState, TicketDto['status']>> = {
   closed: 'closed',
 };
 
-/** A ticket as the person who opened it sees it. */
+/** Converts a ticket to its requester's view. */
 export function toTicket(ticket: Shown): TicketDto {
   return {
     number: ticket.number,

@@ -3,23 +3,23 @@ import { type QueryExecutorProvider, type RawBuilder, sql, type SqlBool } from '
 import type { WantedPage } from '../platform/database/read-page.ts';
 import { paginate } from '../platform/http/pagination.ts';
 
-/** What a job is doing. */
+/** Status of a job. */
 type JobStatus = Exclude<JobView, 'all'>;
 
-/** A job as the desk shows it, without its payload, which may name people. */
+/** A job as shown to staff, without its payload, which may contain personal data. */
 export interface JobRow {
   readonly id: string;
   readonly task: string;
   readonly status: JobStatus;
   readonly attempts: number;
   readonly max_attempts: number;
-  /** Of the last attempt; null while none has failed. */
+  /** Error of the last attempt; null if none has failed. */
   readonly error: string | null;
   readonly created_at: Date;
   readonly run_at: Date;
 }
 
-/** How many jobs there are of each kind, and since when the oldest that is due waits. */
+/** Number of jobs by status, and since when the oldest due job waits. */
 export interface JobCounts {
   readonly stopped: number;
   readonly failing: number;
@@ -45,7 +45,7 @@ const conditions: Readonly<Record<JobView, RawBuilder<SqlBool>>> = {
 const columns = sql`id::text, task_identifier as task, ${statusOf} as status, attempts::int, max_attempts::int,
   left(last_error, ${MAX_ERROR_CHARACTERS}) as error, created_at, run_at`;
 
-/** One page of jobs, the newest first. The list ends after 10,000. */
+/** Returns one page of jobs, newest first; ends after 10,000. */
 export async function readJobs(db: QueryExecutorProvider, view: JobView, { page, limit }: WantedPage) {
   const listed = sql`from graphile_worker.jobs where ${conditions[view]} order by id desc limit ${MAX_COUNTED}`;
   const { rows } = await sql<JobRow>`
@@ -56,14 +56,14 @@ export async function readJobs(db: QueryExecutorProvider, view: JobView, { page,
   return { rows, pagination: paginate(counted.rows[0]?.total ?? 0, page, limit) };
 }
 
-/** One job by its number, which consists of digits. */
+/** Returns one job by its number, a string of digits. */
 export async function findJob(db: QueryExecutorProvider, id: string): Promise<JobRow | undefined> {
   const { rows } = await sql<JobRow>`
     select ${columns} from graphile_worker.jobs where id = ${id}::bigint`.execute(db);
   return rows[0];
 }
 
-/** Counts the jobs by what they are doing. */
+/** Counts jobs by status. */
 export async function countJobs(db: QueryExecutorProvider): Promise<JobCounts | undefined> {
   const { rows } = await sql<JobCounts>`
     select (count(*) filter (where ${conditions.stopped}))::int as stopped,
@@ -75,20 +75,20 @@ export async function countJobs(db: QueryExecutorProvider): Promise<JobCounts | 
   return rows[0];
 }
 
-/** Makes a job due now, with all of its attempts before it; false when somebody works on it. */
+/** Makes a job due now and resets its attempts; false while it is running. */
 export async function retryJobNow(db: QueryExecutorProvider, id: string): Promise<boolean> {
   const { rows } = await sql`
     select id from graphile_worker.reschedule_jobs(array[${id}::bigint], run_at => now(), attempts => 0)`.execute(db);
   return rows.length > 0;
 }
 
-/** Takes a job away; false when somebody works on it. */
+/** Deletes a job; false while it is running. */
 export async function removeJob(db: QueryExecutorProvider, id: string): Promise<boolean> {
   const { rows } = await sql`select id from graphile_worker.complete_jobs(array[${id}::bigint])`.execute(db);
   return rows.length > 0;
 }
 
-/** When each recurring job was begun last; those that were never are left out. */
+/** Returns when each recurring job last ran; jobs that never ran are left out. */
 export async function readLastRuns(db: QueryExecutorProvider): Promise<ReadonlyMap<string, Date>> {
   const { rows } = await sql<{ name: string; last: Date }>`
     select identifier as name, last_execution as last from graphile_worker._private_known_crontabs

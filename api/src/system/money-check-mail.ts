@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 
-/** Tells an owner that something must not be as it is. */
+/** Job that alerts an owner to a failed money check. */
 export const moneyCheckMailJob = 'system.money-check-mail';
 
-/** What the job is told. */
+/** Payload of the job. */
 export const MoneyCheckMailPayload = v.object({
   check: v.picklist(MONEY_CHECKS),
   findingCount: v.number(),
@@ -31,7 +31,7 @@ interface Facts extends v.InferOutput<typeof MoneyCheckMailPayload> {
   readonly publicUrl: string;
 }
 
-/** Says what is wrong, how often, and where to look. */
+/** Renders the alert: what is wrong, how often, and where to look. */
 export async function moneyCheckMail(
   mailTexts: MailTexts,
   { check, findingCount, failingSince, accountId, name, email, publicUrl }: Facts,

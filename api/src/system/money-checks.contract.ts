@@ -5,40 +5,40 @@ import { InstantField } from '../platform/http/fields.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What the last look at live data found of one thing that must be true. */
+/** Last result of a money check on live data. */
 const MoneyCheckSchema = v.object({
   name: v.picklist(MONEY_CHECKS),
   findingCount: Count,
-  /** Null before the first look. */
+  /** Null before the first run. */
   checkedAt: v.nullable(InstantField),
-  /** Null while nothing is wrong. */
+  /** Null while the check passes. */
   failedAt: v.nullable(InstantField),
 });
-/** What the last look at live data found of one thing that must be true. */
+/** Last result of a money check on live data. */
 export type MoneyCheckDto = v.InferOutput<typeof MoneyCheckSchema>;
 
-/** Something that should not be; the amount in US cents. */
+/** A violation; the amount is in US cents. */
 const MoneyFindingSchema = v.object({
-  /** The number of an order, a license or a statement, or the key of a transaction. */
+  /** Number of an order, license or statement, or the key of a transaction. */
   reference: v.string(),
   orderNumber: v.nullable(v.string()),
   amount: v.nullable(v.pipe(v.number(), v.safeInteger())),
   happenedAt: v.nullable(InstantField),
 });
 
-/** A check with what is wrong just now, at most 100. */
+/** A check with its current violations, at most 100. */
 const MoneyCheckFindingsSchema = v.object({ check: MoneyCheckSchema, findings: v.array(MoneyFindingSchema) });
-/** A check with what is wrong just now. */
+/** A check with its current violations. */
 export type MoneyCheckFindingsDto = v.InferOutput<typeof MoneyCheckFindingsSchema>;
 
-/** The named shapes of the checks. */
+/** Named schemas for the checks. */
 export const moneyCheckSchemas = {
   MoneyCheck: MoneyCheckSchema,
   MoneyFinding: MoneyFindingSchema,
   MoneyCheckFindings: MoneyCheckFindingsSchema,
 };
 
-/** Whether money, books and rights agree. */
+/** Endpoints for checks that money, books and rights agree. */
 export const moneyCheckCalls = {
   moneyChecks: defineCall({
     method: 'get',

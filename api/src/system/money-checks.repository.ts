@@ -2,7 +2,7 @@ import type { MoneyCheckName } from '@halfdrop/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTrx, Trx } from '../database.ts';
 
-/** Something that should not be. */
+/** A violation of a check. */
 interface FindingRow {
   readonly reference: string;
   readonly order_number: string | null;
@@ -10,15 +10,15 @@ interface FindingRow {
   readonly happened_at: Date | null;
 }
 
-/** Orders that were paid are completed within moments: one that waits longer has met a failure. */
+/** Paid orders are completed within moments; a longer wait indicates a failure. */
 const COMPLETION_MINUTES = 10;
 
-/** A license that holds and was paid for by itself. */
+/** A valid license that was bought individually. */
 const isBought = sql`held.revoked_at is null and held.plan_name is null and held.license <> 'personal'`;
 
 /**
- * What each check looks for in live data as a whole. What is told of a finding is read once it is found: the look itself
- * needs nothing beside its indexes.
+ * Query of each check over all live data. Details are only read for violations, so that the check itself is answered by
+ * indexes.
  */
 const findings: Readonly<Record<MoneyCheckName, (now: Date) => RawBuilder<FindingRow>>> = {
   'paid-not-completed': (now) => sql`
@@ -89,7 +89,7 @@ const findings: Readonly<Record<MoneyCheckName, (now: Date) => RawBuilder<Findin
     select reference, order_number, cents::float8, happened_at from money_open_difference_view`,
 };
 
-/** What is wrong by one check: the oldest, and how many there are. */
+/** Returns the oldest violations of one check, and their total number. */
 export async function findWrong(
   db: DbOrTrx,
   check: MoneyCheckName,
@@ -101,12 +101,12 @@ export async function findWrong(
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
-/** What the last looks found. */
+/** Returns the last results. */
 export function readChecks(db: DbOrTrx) {
   return db.selectFrom('system_money_check').selectAll().execute();
 }
 
-/** Writes down what a look found, and whether this is the first one that found something. */
+/** Stores a result and returns whether the check has just begun to fail. */
 export async function recordCheck(
   trx: Trx,
   { name, findingCount, now }: { readonly name: MoneyCheckName; readonly findingCount: number; readonly now: Date },

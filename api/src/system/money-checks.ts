@@ -10,11 +10,11 @@ import { moneyCheckMail, moneyCheckMailJob, MoneyCheckMailPayload } from './mone
 import type { MoneyCheckDto, MoneyCheckFindingsDto } from './money-checks.contract.ts';
 import { findWrong, recordCheck, readChecks } from './money-checks.repository.ts';
 
-/** What must be true of money, books and rights, looked at every few minutes on live data. */
+/** Invariants of money, books and rights, checked every few minutes on live data. */
 export interface MoneyChecks {
-  /** What the last look found. */
+  /** Returns the last results. */
   list(): Promise<MoneyCheckDto[]>;
-  /** What is wrong by one check just now. */
+  /** Returns the current violations of one check. */
   one(name: MoneyCheckName): Promise<MoneyCheckFindingsDto>;
   readonly jobs: JobHandlers;
   readonly recurringJobs: readonly RecurringJob[];
@@ -28,7 +28,7 @@ interface MoneyCheckNeeds extends Pick<Foundation, 'db' | 'writes' | 'clock' | '
 const checkJob = 'system.check-money';
 const MAX_FINDINGS = 100;
 
-/** Makes the checks. */
+/** Creates the checks. */
 export function createMoneyChecks(shop: MoneyCheckNeeds): MoneyChecks {
   const { db, clock, account, mailer, mailTexts, publicUrl } = shop;
   return {
@@ -64,7 +64,7 @@ export function createMoneyChecks(shop: MoneyCheckNeeds): MoneyChecks {
   };
 }
 
-/** Looks, writes down what was found, and tells the owners when it has just begun. */
+/** Runs a check, stores its result, and alerts the owners if it has just begun to fail. */
 async function look({ db, writes, clock }: MoneyCheckNeeds, check: MoneyCheckName): Promise<void> {
   const now = clock.now();
   const { total: findingCount } = await findWrong(db, check, { now, limit: 1 });

@@ -1,7 +1,7 @@
-/** A setting that the process runs by. */
+/** A setting of the running process. */
 export interface SettingInForce {
   readonly name: string;
-  /** Null where nothing is set, and of secrets. */
+  /** Null if unset, and for secrets. */
   readonly value: string | null;
   readonly isSecret: boolean;
   readonly isSet: boolean;

@@ -7,7 +7,7 @@ interface Watched extends Pick<Foundation, 'db'> {
   readonly moneyChecks: MoneyChecks;
 }
 
-/** What operators watch of jobs, and of money, books and rights. */
+/** Returns the metrics of jobs and money checks. */
 export function systemMeasures({ db, moneyChecks }: Watched): Measure[] {
   return [
     {
@@ -24,7 +24,7 @@ export function systemMeasures({ db, moneyChecks }: Watched): Measure[] {
       help: 'How long the job that is due first waits already; 0 while none is due',
       async read() {
         const oldest = (await countJobs(db))?.oldest_due_at;
-        // Jobs are due by the clock of the database, which is the machine's: not by that of the shop.
+        // Jobs are due by the database's clock, which is the machine's, not the shop's.
         return [{ value: oldest ? Math.max(0, (Date.now() - oldest.getTime()) / 1000) : 0 }];
       },
     },

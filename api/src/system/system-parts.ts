@@ -7,19 +7,19 @@ import type { SearchBackend } from '../search/search-backend.ts';
 import type { SystemPartDto } from './system.contract.ts';
 import { askDatabase } from './system.repository.ts';
 
-/** What the parts are looked at by. */
+/** Dependencies of the health checks. */
 export interface PartNeeds extends Pick<Foundation, 'db' | 'clock' | 'files'> {
   readonly mailer: CheckedMailer;
   readonly searchBackend: SearchBackend | null;
   readonly payments: Pick<Payments, 'provider'>;
 }
 
-/** A part that has not answered by then is down. */
+/** Timeout after which a part is considered down. */
 const PATIENCE_MS = 2000;
-/** Jobs that are due are begun within seconds: later, nobody works on them, or too many wait. */
+/** Due jobs begin within seconds; after this delay, no worker is running or too many jobs wait. */
 const MAX_JOB_DELAY_MS = 5 * 60_000;
 
-/** Looks at every part that the shop stands on; one that does not answer holds up no other. */
+/** Checks every part the shop depends on concurrently, so that one that hangs delays no other. */
 export async function lookAtParts(shop: PartNeeds, jobs: JobCounts, failedEvents: number): Promise<SystemPartDto[]> {
   const { db, files, mailer } = shop;
   const [database, kept, mail] = await Promise.all([

@@ -6,34 +6,34 @@ import { limitField, pageField, PaginationSchema } from '../platform/http/pagina
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Something that must be done later; what it is done with is not told, since that may name people. */
+/** A background job; its payload is not disclosed, since it may contain personal data. */
 const SystemJobSchema = v.object({
   id: v.string(),
   task: v.string(),
   status: v.picklist(['stopped', 'failing', 'running', 'waiting']),
   attempts: Count,
   maxAttempts: Count,
-  /** Of the last attempt; null while none has failed. */
+  /** Error of the last attempt; null if none has failed. */
   error: v.nullable(v.string()),
   createdAt: InstantField,
-  /** When it is or was due next. */
+  /** When it is or was next due. */
   runAt: InstantField,
 });
-/** Something that must be done later. */
+/** A background job. */
 export type SystemJobDto = v.InferOutput<typeof SystemJobSchema>;
 
 const SystemJobPageSchema = v.object({ jobs: v.array(SystemJobSchema), pagination: PaginationSchema });
 /** One numbered page of jobs. */
 export type SystemJobPageDto = v.InferOutput<typeof SystemJobPageSchema>;
 
-/** An event of the payment provider; a failure is kept until the event has had its effect. */
+/** A payment event; a failed one is kept until it is processed. */
 const ReceivedPaymentEventSchema = v.object({
   id: v.string(),
   type: v.string(),
   receivedAt: InstantField,
   failure: v.nullable(v.object({ message: v.string(), tries: Count, failedAt: InstantField })),
 });
-/** An event of the payment provider. */
+/** A payment event. */
 export type ReceivedPaymentEventDto = v.InferOutput<typeof ReceivedPaymentEventSchema>;
 
 const PaymentEventPageSchema = v.object({
@@ -43,29 +43,29 @@ const PaymentEventPageSchema = v.object({
 /** One numbered page of events. */
 export type PaymentEventPageDto = v.InferOutput<typeof PaymentEventPageSchema>;
 
-/** A part that the shop stands on. */
+/** A part that the shop depends on. */
 const SystemPartSchema = v.object({
   name: v.picklist(['database', 'files', 'search', 'mail', 'payments', 'jobs']),
   isUp: v.boolean(),
   /** What it is, or what is wrong with it. */
   detail: v.string(),
 });
-/** A part that the shop stands on. */
+/** A part that the shop depends on. */
 export type SystemPartDto = v.InferOutput<typeof SystemPartSchema>;
 
-/** A recurring job: minute, hour, day, month and day of the week in UTC, as in a crontab. */
+/** A recurring job: minute, hour, day, month and weekday in UTC, in crontab format. */
 const JobScheduleSchema = v.object({ task: v.string(), at: v.string(), lastRunAt: v.nullable(InstantField) });
 
-/** A setting in force; of a secret it is told whether there is one. */
+/** A current setting; for a secret only whether it is set. */
 const SettingSchema = v.object({
   name: v.string(),
-  /** Null where nothing is set, and of secrets. */
+  /** Null if unset, and for secrets. */
   value: v.nullable(v.string()),
   isSecret: v.boolean(),
   isSet: v.boolean(),
 });
 
-/** How the shop is doing, and by which settings it runs. */
+/** Health and settings of the shop. */
 const SystemStateSchema = v.object({
   parts: v.array(SystemPartSchema),
   jobCounts: v.object({
@@ -73,21 +73,21 @@ const SystemStateSchema = v.object({
     failing: Count,
     running: Count,
     waiting: Count,
-    /** Since when the oldest job that is due waits; null when none does. */
+    /** Since when the oldest due job waits; null if none does. */
     oldestDueAt: v.nullable(InstantField),
   }),
-  /** Events of the payment provider without their effect. */
+  /** Number of failed payment events. */
   failedEventCount: Count,
   schedules: v.array(JobScheduleSchema),
-  /** These two are null where it was never done, or not with this data folder. */
+  /** Like the next field, null if it was never done, or not with this data folder. */
   lastBackupAt: v.nullable(InstantField),
   lastDrillAt: v.nullable(InstantField),
   settings: v.array(SettingSchema),
 });
-/** How the shop is doing, and by which settings it runs. */
+/** Health and settings of the shop. */
 export type SystemStateDto = v.InferOutput<typeof SystemStateSchema>;
 
-/** The named shapes of this domain. */
+/** Named schemas of this domain. */
 export const systemSchemas = {
   SystemJob: SystemJobSchema,
   SystemJobPage: SystemJobPageSchema,
@@ -103,7 +103,7 @@ const EventParams = v.object({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(
 const JobParams = v.object({ id: IdField });
 const page = { page: pageField(), limit: limitField() };
 
-/** Looking after the machinery of the shop. */
+/** Endpoints for operating the shop. */
 export const systemCalls = {
   state: defineCall({
     method: 'get',

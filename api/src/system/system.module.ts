@@ -7,7 +7,7 @@ import { systemRoutes, type SystemServices } from './system.routes.ts';
 import { createShopSwitches } from './switches/switches.ts';
 import { createSystemService } from './system.service.ts';
 
-/** The machinery of the shop, what it has mailed, and whether money, books and rights agree. */
+/** Operation of the shop: jobs, outgoing mail, switches and money checks. */
 export const systemModule = {
   services: {
     mailOutbox: createMailOutbox,

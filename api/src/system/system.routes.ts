@@ -9,7 +9,7 @@ import { switchCalls } from './switches/switches.contract.ts';
 import type { ShopSwitches } from './switches/switches.ts';
 import type { SystemService } from './system.service.ts';
 
-/** What the calls of this domain stand on. */
+/** Dependencies of this domain's routes. */
 export interface SystemServices {
   readonly mailOutbox: MailOutbox;
   readonly moneyChecks: MoneyChecks;
@@ -17,7 +17,7 @@ export interface SystemServices {
   readonly system: SystemService;
 }
 
-/** Serves the calls of this domain. */
+/** Registers the routes of this domain. */
 export function systemRoutes(router: Router, environment: CallEnvironment, services: SystemServices): void {
   const { mailOutbox, moneyChecks, shopSwitches, system } = services;
   bindCall(router, systemCalls.state, environment, () => system.state());

@@ -19,7 +19,7 @@ import type {
   SystemStateDto,
 } from './system.contract.ts';
 
-/** The machinery of the shop, for those who look after it. */
+/** System operations for staff. */
 export interface SystemService {
   state(): Promise<SystemStateDto>;
   jobs(view: JobView, wanted: WantedPage): Promise<SystemJobPageDto>;
@@ -28,7 +28,7 @@ export interface SystemService {
   /** @throws not_found, illegal_transition while it runs */
   discard(by: AuditAuthor, id: string, reason: string): Promise<SystemJobDto>;
   paymentEvents(view: PaymentEventView, wanted: WantedPage): Promise<PaymentEventPageDto>;
-  /** @throws not_found, illegal_transition when it fails again */
+  /** @throws not_found, illegal_transition if it fails again */
   processPaymentEvent(by: AuditAuthor, id: string): Promise<ReceivedPaymentEventDto>;
 }
 
@@ -41,7 +41,7 @@ interface SystemNeeds extends PartNeeds, Pick<Foundation, 'writes' | 'dataFolder
 
 const none = { stopped: 0, failing: 0, running: 0, waiting: 0, oldest_due_at: null };
 
-/** Makes the service. */
+/** Creates the service. */
 export function createSystemService(shop: SystemNeeds): SystemService {
   const { db, dataFolder, paymentEventDesk, schedules, settings = [] } = shop;
   return {

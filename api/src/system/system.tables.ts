@@ -1,15 +1,15 @@
 import type { Generated } from 'kysely';
 
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface SystemTables {
   system_money_check: {
     name: string;
     finding_count: number;
     checked_at: Date;
-    /** When something was found after a look that had found nothing; null while nothing is. */
+    /** When the check began to fail; null while it passes. */
     failing_since: Date | null;
   };
-  /** What the shop has stopped doing for a while, or does again. */
+  /** Activities that the shop has stopped or resumed. */
   system_switch: {
     name: string;
     is_on: boolean;
@@ -17,18 +17,18 @@ export interface SystemTables {
     version: number;
     changed_at: Date;
   };
-  /** What the shop has mailed, or tried to. */
+  /** Mails the shop has sent or tried to send. */
   system_mail: {
-    /** The name of the message. */
+    /** The `Message-ID`. */
     id: string;
-    /** The job that sends it, what that is given, and the one that tried last. */
+    /** The job that sends it, its payload, and the job of the last attempt. */
     task: string;
     payload: unknown;
     job_id: string;
     recipient: string;
     subject: string;
     tries: number;
-    /** Of the last try; null once it is sent. */
+    /** Error of the last attempt; null once it is sent. */
     error: Generated<string | null>;
     created_at: Date;
     tried_at: Date;

@@ -22,7 +22,7 @@ const post = (where: string, body: object = {}) => app.http().post(`/admin/syste
 const linesOf = async (kind: string) =>
   (await app.http().get('/admin/audit').query({ subjectKind: kind }).set(owner.auth).expect(200)).body.data.lines;
 
-/** A job whose handler refuses what it is given. */
+/** Creates a job whose handler rejects its payload. */
 async function failingJob(): Promise<SystemJobDto> {
   await addJob(app.db, 'staff.roles-mail', { id: 'of no account' });
   await app.runJobs();

@@ -24,19 +24,19 @@ import {
   takeStep,
 } from './takedowns.repository.ts';
 
-/** Days in which a request has to be confirmed. */
+/** Days within which a request must be confirmed. */
 const CONFIRM_DAYS = 7;
 const MailPayload = v.object({ id: v.string(), status: v.picklist(TAKEDOWN_STATUSES) });
 
-/** What those do who claim a right in a pattern. */
+/** Operations of claimants. */
 export interface ClaimService {
   /** @throws validation_failed for a pattern that is not on sale, rate_limited */
   request(claim: TakedownClaim, callerAddress: string): Promise<TakedownReceiptDto>;
-  /** Repeating it is harmless. @throws not_found for a token that is wrong or too old */
+  /** Idempotent. @throws not_found for an invalid or expired token */
   confirm(token: string): Promise<TakedownStateDto>;
-  /** @throws not_found, illegal_transition unless the studio has answered and the pattern still waits */
+  /** @throws not_found, illegal_transition unless the studio has responded and the pattern is still off sale */
   goToCourt(token: string, court: string): Promise<TakedownStateDto>;
-  /** Puts patterns on sale again whose studios have answered, once their days are over. */
+  /** Restores patterns whose studios have responded, once the waiting period is over. */
   restoreDue(): Promise<void>;
   pruneUnconfirmed(): Promise<void>;
   readonly jobs: JobHandlers;
@@ -47,11 +47,11 @@ interface ClaimNeeds extends Pick<Foundation, 'db' | 'callLimits' | 'mailer' | '
   readonly mailTexts: MailTexts;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createClaimService(shop: ClaimNeeds): ClaimService {
   const { db, clock, linkSecret } = shop;
 
-  /** Does something with the request that a link names. */
+  /** Runs `work` on the request a link names. */
   function withLink<Result>(token: string, work: (trx: Trx, id: string) => Promise<Result>): Promise<Result> {
     const named = takedownLinks.read(linkSecret, token);
     if (!named) throw deadLink();
@@ -92,7 +92,7 @@ export function createClaimService(shop: ClaimNeeds): ClaimService {
       for (const id of await findRestorable(db, clock.now())) {
         await inTransaction(db, async (trx) => {
           await lockRequest(trx, id);
-          // Somebody may have gone to court, or ended it, since it was found.
+          // The case may have gone to court or ended since it was found.
           if ((await findRequest(trx, id))?.status === 'countered') {
             await moveTakedown(shop, trx, id, { to: 'restored', words });
           }
@@ -133,7 +133,7 @@ function requestWith({ db, callLimits, clock }: ClaimNeeds): ClaimService['reque
   };
 }
 
-/** An asset ID, or the last part of an address. */
+/** Parses a SKU or the last segment of a URL. */
 function namedBy(pattern: string): Parameters<typeof findClaimed>[1] {
   const sku = skuOf(pattern);
   if (sku !== null) return { sku };

@@ -8,17 +8,17 @@ import type { PatternHolds } from '../submissions/asset-desk/pattern-holds.ts';
 import { takedownMailJob } from './takedown-mail.ts';
 import { findRequest, lockRequest, type RequestRow, takeStep } from './takedowns.repository.ts';
 
-/** What steps stand on. */
+/** Dependencies of transitions. */
 export interface StepNeeds extends Pick<Foundation, 'clock'> {
   readonly patternHolds: PatternHolds;
 }
 
-/** A step of a request. */
+/** A transition of a request. */
 interface Step {
   readonly to: TakedownStatus;
-  /** What is said with it: both sides read it. */
+  /** Accompanying text, which both sides can read. */
   readonly words: string;
-  /** Who of the staff or of the studio takes it. */
+  /** The author among staff or the studio's members. */
   readonly actorId?: string | null;
   readonly dates?: Parameters<typeof takeStep>[2]['dates'];
 }
@@ -30,8 +30,8 @@ const noticeOf = {
 } as const satisfies { readonly [Status in TakedownStatus]?: string };
 
 /**
- * Takes a step of a request, in the caller's transaction: moves the pattern, tells both sides, and gives the request before
- * and after. @throws illegal_transition
+ * Transitions a request in the caller's transaction: moves the pattern, notifies both sides, and returns the states
+ * before and after. @throws illegal_transition
  */
 export async function moveTakedown(
   { clock, patternHolds }: StepNeeds,

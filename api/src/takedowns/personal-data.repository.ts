@@ -3,12 +3,12 @@ import { maskedAddress, type PersonalData, type Person } from '../privacy/person
 
 const ERASED = 'Erased with the account.';
 
-/** Claims made with the address of an account, once it is shown to be theirs. */
+/** Matches claims made with an account's address, once it is confirmed. */
 function isOf({ email, ownsAddress }: Person) {
   return sql<boolean>`(${ownsAddress}::boolean and lower(claimant_email) = ${email.toLowerCase()})`;
 }
 
-/** What a person claimed, and said for a studio against a claim. */
+/** A user's claims, and their counter-notices for studios. */
 export const takedownPersonalData: PersonalData = {
   async exportOf(db, person) {
     const takedownRequests = await db
@@ -29,7 +29,10 @@ export const takedownPersonalData: PersonalData = {
     return { takedownRequests, counterNotices };
   },
 
-  /** What is over keeps its steps and no names. An open claim is somebody else's business as well, and stays until it ends. */
+  /**
+   * Removes names from closed claims and keeps their steps. An open claim concerns others as well and is kept until it
+   * ends.
+   */
   async forget(trx, person) {
     await trx
       .updateTable('takedowns_request')

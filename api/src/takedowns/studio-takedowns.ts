@@ -9,20 +9,20 @@ import { toStudioTakedown } from './takedown-view.ts';
 import type { StudioTakedownDto } from './takedowns.contract.ts';
 import { findRequestByNumber, findRequestsOfStudio, findSteps } from './takedowns.repository.ts';
 
-/** What studios read of claims, and say against them. What is of other studios is as good as absent. */
+/** Claims as studios see and answer them. Those about other studios are reported as not found. */
 export interface StudioTakedowns {
   /** @throws not_found */
   ofStudio(actor: Actor, studioId: string): Promise<{ takedowns: StudioTakedownDto[] }>;
-  /** @throws not_found, illegal_transition unless the pattern was taken from sale and nothing was said yet */
+  /** @throws not_found, illegal_transition unless the pattern was taken off sale and not yet contested */
   counter(actor: Actor, number: string, statement: string): Promise<StudioTakedownDto>;
 }
 
 interface StudioTakedownNeeds extends Pick<Foundation, 'db'>, StepNeeds {
-  /** Days from a counter-notice until the pattern is put on sale again; left out, those of the domain. */
+  /** Days from a counter-notice until the pattern returns to sale; defaults to the domain's value. */
   readonly takedownRestoreDays?: number;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createStudioTakedowns(shop: StudioTakedownNeeds): StudioTakedowns {
   const { db, clock, takedownRestoreDays = TAKEDOWN_RESTORE_DAYS } = shop;
   return {

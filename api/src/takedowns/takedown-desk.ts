@@ -10,16 +10,16 @@ import { toSummary, toTakedown } from './takedown-view.ts';
 import type { TakedownDto, TakedownPageDto } from './takedowns.contract.ts';
 import { findRequestByNumber, findSteps, readRequests, type RequestRow } from './takedowns.repository.ts';
 
-/** What the staff decides on claims. */
+/** Decisions on claims by staff. */
 export interface TakedownDesk {
   list(wanted: WantedList<TakedownView, TakedownSort>): Promise<TakedownPageDto>;
-  /** @throws not_found, as does every decision */
+  /** @throws not_found, as do all decisions */
   byNumber(number: string): Promise<TakedownDto>;
-  /** @throws illegal_transition unless it waits and the pattern is on sale */
+  /** @throws illegal_transition unless it is pending and the pattern is on sale */
   hold(by: AuditAuthor, number: string, reason: string): Promise<TakedownDto>;
-  /** @throws illegal_transition unless it waits */
+  /** @throws illegal_transition unless it is pending */
   refuse(by: AuditAuthor, number: string, reason: string): Promise<TakedownDto>;
-  /** @throws illegal_transition unless the pattern was taken from sale for it */
+  /** @throws illegal_transition unless the pattern was taken off sale for it */
   restore(by: AuditAuthor, number: string, reason: string): Promise<TakedownDto>;
 }
 
@@ -27,7 +27,7 @@ interface DeskNeeds extends Pick<Foundation, 'db'>, StepNeeds {
   readonly audit: Audit;
 }
 
-/** Makes the desk. */
+/** Creates the desk. */
 export function createTakedownDesk(shop: DeskNeeds): TakedownDesk {
   const { db, audit } = shop;
   const decide =
@@ -63,7 +63,7 @@ export function createTakedownDesk(shop: DeskNeeds): TakedownDesk {
   };
 }
 
-/** @throws not_found for what is not confirmed, too */
+/** @throws not_found, also for unconfirmed requests */
 async function demand(reader: DbOrTrx, number: string): Promise<RequestRow> {
   const row = await findRequestByNumber(reader, number);
   if (!row || row.status === 'unconfirmed') {

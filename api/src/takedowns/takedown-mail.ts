@@ -2,7 +2,7 @@ import type { TakedownStatus } from '@halfdrop/domain';
 import type { MailTexts, WrittenMail } from '../content/mails/mail-texts.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 
-/** Tells who made a request how far it is. */
+/** Job that mails a claimant the status of their request. */
 export const takedownMailJob = 'takedowns.mail';
 
 interface MailFacts {
@@ -11,11 +11,11 @@ interface MailFacts {
   readonly email: string;
   readonly title: string;
   readonly status: TakedownStatus;
-  /** What was said with the step. */
+  /** Text that accompanies the transition. */
   readonly words: string;
   readonly dueAt: Date | null;
   readonly restoreAt: Date | null;
-  /** Of the links that only the claimant has. */
+  /** Token of the claimant's links. */
   readonly token: string;
   readonly publicUrl: string;
 }
@@ -45,7 +45,7 @@ const writers: Readonly<Record<TakedownStatus, Writer>> = {
   restored: (texts, claim, { words }) => texts.compose('takedown-restored', { ...claim, words }),
 };
 
-/** How far a request is, by mail. */
+/** Renders the mail about a request's status. */
 export async function takedownMail(mailTexts: MailTexts, facts: MailFacts): Promise<Mail> {
   const { number, name, title, email, status } = facts;
   const words = await writers[status](mailTexts, { name, title, number }, facts);

@@ -1,7 +1,7 @@
 import type { StudioTakedownDto, TakedownDto, TakedownStateDto, TakedownSummaryDto } from './takedowns.contract.ts';
 import type { RequestRow, StepRow } from './takedowns.repository.ts';
 
-/** How far a request is, as who made it may know. */
+/** Converts a request to its claimant's view. */
 export function toState(row: RequestRow): TakedownStateDto {
   return {
     number: row.number,
@@ -12,7 +12,7 @@ export function toState(row: RequestRow): TakedownStateDto {
   };
 }
 
-/** A request as the list of the staff shows it. */
+/** Converts a request to the staff's list view. */
 export function toSummary(row: RequestRow): TakedownSummaryDto {
   return {
     ...toState(row),
@@ -22,7 +22,7 @@ export function toSummary(row: RequestRow): TakedownSummaryDto {
   };
 }
 
-/** A request as the staff sees it. */
+/** Converts a request to the staff's detail view. */
 export function toTakedown(row: RequestRow, steps: readonly StepRow[]): TakedownDto {
   return {
     ...toSummary(row),
@@ -33,7 +33,7 @@ export function toTakedown(row: RequestRow, steps: readonly StepRow[]): Takedown
   };
 }
 
-/** A request as the studio of the pattern sees it, from when the pattern was taken from sale. */
+/** Converts a request to the studio's view, which exists once the pattern was taken off sale. */
 export function toStudioTakedown(row: RequestRow, steps: readonly StepRow[]): StudioTakedownDto {
   const told = steps.filter(({ status }) => status !== 'unconfirmed' && status !== 'waiting');
   return {

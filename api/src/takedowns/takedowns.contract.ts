@@ -16,26 +16,26 @@ import { listFields, PaginationSchema } from '../platform/http/pagination.ts';
 const Status = v.picklist(TAKEDOWN_STATUSES);
 
 const TakedownReceiptSchema = v.object({ number: v.string(), email: v.string() });
-/** What is told of a request that was made: a mail asks to confirm it. */
+/** Response to a new request: a mail asks the claimant to confirm it. */
 export type TakedownReceiptDto = v.InferOutput<typeof TakedownReceiptSchema>;
 
 const TakedownStateSchema = v.object({
-  /** What people quote: `HD-C-` and 8 characters. */
+  /** Human-readable number: `HD-C-` and 8 characters. */
   number: v.string(),
   title: v.string(),
   status: Status,
-  /** When an answer is promised by; null until the address is confirmed. */
+  /** Promised answer time; null until the address is confirmed. */
   dueAt: v.nullable(InstantField),
-  /** When the pattern is put on sale again, unless a court has the case; null until its studio has answered. */
+  /** When the pattern returns to sale, unless the case goes to court; null until its studio has responded. */
   restoreAt: v.nullable(InstantField),
 });
-/** How far a request is, as who made it may know. */
+/** Status of a request as its claimant may see it. */
 export type TakedownStateDto = v.InferOutput<typeof TakedownStateSchema>;
 
 const TakedownStepSchema = v.object({
   id: v.string(),
   status: Status,
-  /** A reason, a statement, a court; empty where nothing was said. */
+  /** A reason, statement or court; empty if there is none. */
   words: v.string(),
   happenedAt: InstantField,
 });
@@ -46,7 +46,7 @@ const StudioTakedownSchema = v.object({
   right: v.string(),
   steps: v.array(TakedownStepSchema),
 });
-/** A request as the studio of the pattern sees it. */
+/** A request as the pattern's studio sees it. */
 export type StudioTakedownDto = v.InferOutput<typeof StudioTakedownSchema>;
 
 const StudioTakedownListSchema = v.object({ takedowns: v.array(StudioTakedownSchema) });
@@ -57,7 +57,7 @@ const TakedownSummarySchema = v.object({
   studio: v.object({ slug: v.string(), name: v.string() }),
   claimantName: v.string(),
 });
-/** A request in the list of the staff. */
+/** A request in the staff's list. */
 export type TakedownSummaryDto = v.InferOutput<typeof TakedownSummarySchema>;
 
 const TakedownPageSchema = v.object({ takedowns: v.array(TakedownSummarySchema), pagination: PaginationSchema });
@@ -71,11 +71,11 @@ const TakedownSchema = v.object({
   right: v.string(),
   steps: v.array(TakedownStepSchema),
 });
-/** A request as the staff sees it, with every step, the first in front. */
+/** A request as staff see it, with every step, oldest first. */
 export type TakedownDto = v.InferOutput<typeof TakedownSchema>;
 
 const Claim = v.object({ ...TakedownFields, email: EmailField });
-/** What somebody claims. */
+/** A claim. */
 export type TakedownClaim = v.InferOutput<typeof Claim>;
 
 const TokenField = v.pipe(
@@ -84,7 +84,7 @@ const TokenField = v.pipe(
   v.maxLength(200, 'Must be the token of a link'),
 );
 
-/** The named shapes of this domain. */
+/** Named schemas of this domain. */
 export const takedownSchemas = {
   StudioTakedown: StudioTakedownSchema,
   StudioTakedownList: StudioTakedownListSchema,
@@ -104,7 +104,7 @@ const decision = {
   errors: ['not_found', 'illegal_transition'],
 } as const;
 
-/** The calls of this domain. */
+/** Endpoints of this domain. */
 export const takedownCalls = {
   request: defineCall({
     method: 'post',

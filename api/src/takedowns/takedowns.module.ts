@@ -7,14 +7,14 @@ import { createStudioTakedowns } from './studio-takedowns.ts';
 import { createTakedownDesk } from './takedown-desk.ts';
 import { takedownRoutes, type TakedownServices } from './takedowns.routes.ts';
 
-/** Puts patterns on sale again whose days are over. */
+/** Job that returns patterns to sale after the waiting period. */
 const restoreJob = 'takedowns.restore';
 
 interface ClaimShop extends Foundation, StepNeeds {
   readonly mailTexts: MailTexts;
 }
 
-/** Claims of rights in patterns: requests, what is decided on them, and what studios answer. */
+/** Takedown requests, decisions on them, and counter-notices of studios. */
 export const takedownsModule = {
   services: {
     takedownClaims: ({ db, callLimits, clock, mailer, mailTexts, publicUrl, patternHolds, secrets }: ClaimShop) =>

@@ -7,7 +7,7 @@ import type { TakedownTables } from './takedowns.tables.ts';
 
 type Requests = TakedownTables['takedowns_request'];
 
-/** Requests of a studio that are listed at most. */
+/** Maximum number of requests listed per studio. */
 const MAX_OF_STUDIO = 100;
 
 function requests(db: DbOrTrx) {
@@ -20,25 +20,25 @@ function requests(db: DbOrTrx) {
     .select('studio.name as studio_name');
 }
 
-/** A request with the pattern that it is about. */
+/** A request and the pattern it concerns. */
 export type RequestRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
 
-/** A request by its identity. */
+/** Returns a request by id. */
 export function findRequest(db: DbOrTrx, id: string) {
   return requests(db).where('request.id', '=', id).executeTakeFirst();
 }
 
-/** A request by its number. */
+/** Returns a request by number. */
 export function findRequestByNumber(db: DbOrTrx, number: string): Promise<RequestRow | undefined> {
   return requests(db).where('request.number', '=', number.toUpperCase()).executeTakeFirst();
 }
 
-/** Of two transactions that change a request, the second one waits to see what the first did. */
+/** Locks a request, serializing changes to it. */
 export async function lockRequest(trx: Trx, id: string): Promise<void> {
   await trx.selectFrom('takedowns_request').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** The pattern on sale that an asset ID or the last part of an address names. */
+/** Returns the pattern on sale with a SKU or slug. */
 export function findClaimed(db: DbOrTrx, named: { readonly sku: number } | { readonly slug: string }) {
   const onSale = db.selectFrom('catalog_asset_view').select('id').where('status', '=', 'approved');
   return (
@@ -46,13 +46,13 @@ export function findClaimed(db: DbOrTrx, named: { readonly sku: number } | { rea
   ).executeTakeFirst();
 }
 
-/** Stores a request and returns its identity. */
+/** Inserts a request and returns its id. */
 export async function insertRequest(trx: Trx, request: Insertable<Requests>): Promise<string> {
   const { id } = await trx.insertInto('takedowns_request').values(request).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
-/** Notes how far a request is now, and what was said to it. */
+/** Updates the status of a request and records the step. */
 export async function takeStep(
   trx: Trx,
   id: string,
@@ -76,7 +76,7 @@ export async function takeStep(
     .execute();
 }
 
-/** Every step of some requests, the first in front. */
+/** Returns the steps of requests, oldest first. */
 export function findSteps(db: DbOrTrx, requestIds: readonly string[]) {
   return db
     .selectFrom('takedowns_step')
@@ -95,7 +95,7 @@ const statuses: Readonly<Record<Exclude<TakedownView, 'all'>, readonly TakedownS
   closed: ['refused', 'restored'],
 };
 
-/** Ids are found first, by themselves, and each part by an index of its own. */
+/** Ids are found first, by a separate index for each part. */
 function foundBy(text: string) {
   const beginning = text.toLowerCase();
   return sql<boolean>`request.id = any(array(
@@ -107,7 +107,7 @@ function foundBy(text: string) {
       select id from catalog_asset_view where ${beginsWith(sql`lower(title)`, beginning)}) limit ${MAX_FOUND_ROWS})))`;
 }
 
-/** One page of the confirmed requests. */
+/** Returns one page of confirmed requests. */
 export function readRequests(
   db: Db,
   { view, text }: { readonly view: TakedownView; readonly text: string },
@@ -124,7 +124,7 @@ export function readRequests(
   return readPage(db, listed, wanted, MAX_LISTED_ROWS);
 }
 
-/** The requests for which patterns of a studio were taken from sale, the newest first. */
+/** Returns requests for which a studio's patterns were taken off sale, newest first. */
 export function findRequestsOfStudio(db: DbOrTrx, studioId: number): Promise<RequestRow[]> {
   return requests(db)
     .where('asset.designer_id', '=', studioId)
@@ -134,7 +134,7 @@ export function findRequestsOfStudio(db: DbOrTrx, studioId: number): Promise<Req
     .execute();
 }
 
-/** The requests whose patterns are to be put on sale again. */
+/** Returns requests whose patterns are due to return to sale. */
 export async function findRestorable(db: DbOrTrx, now: Date): Promise<string[]> {
   const due = await db
     .selectFrom('takedowns_request')
@@ -146,7 +146,7 @@ export async function findRestorable(db: DbOrTrx, now: Date): Promise<string[]> 
   return due.map(({ id }) => id);
 }
 
-/** Forgets requests that were made before an instant and never confirmed. */
+/** Deletes requests created before an instant and never confirmed. */
 export async function deleteUnconfirmed(db: DbOrTrx, before: Date): Promise<void> {
   await db.deleteFrom('takedowns_request').where('status', '=', 'unconfirmed').where('made_at', '<', before).execute();
 }

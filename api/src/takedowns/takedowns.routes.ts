@@ -6,14 +6,14 @@ import type { StudioTakedowns } from './studio-takedowns.ts';
 import type { TakedownDesk } from './takedown-desk.ts';
 import { takedownCalls } from './takedowns.contract.ts';
 
-/** What the calls of this domain stand on. */
+/** Dependencies of this domain's routes. */
 export interface TakedownServices {
   readonly takedownClaims: ClaimService;
   readonly studioTakedowns: StudioTakedowns;
   readonly takedownDesk: TakedownDesk;
 }
 
-/** Serves the calls of this domain. */
+/** Registers the routes of this domain. */
 export function takedownRoutes(
   router: Router,
   environment: CallEnvironment,

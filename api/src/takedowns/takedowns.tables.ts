@@ -1,7 +1,7 @@
 import type { TakedownStatus } from '@halfdrop/domain';
 import type { Generated } from 'kysely';
 
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface TakedownTables {
   takedowns_request: {
     id: Generated<string>;
@@ -27,8 +27,8 @@ export interface TakedownTables {
   };
 }
 
-/** What other domains may read of the tables. */
+/** Views that other domains may read. */
 export interface TakedownViews {
-  /** Confirmed requests on which nobody has decided. */
+  /** Confirmed requests without a decision. */
   takedowns_waiting_view: { id: string; due_at: Date | null };
 }

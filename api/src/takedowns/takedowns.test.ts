@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  // Sessions end on the way through the days of these tests.
+  // Sessions expire as these tests advance the clock by days.
   agent = await app.signUp('catalog');
   designer = await app.signUp();
   studioId = await insertStudioOf(app.db, designer.userId);
@@ -46,7 +46,7 @@ const claim = (changes: object = {}) =>
     });
 const mails = (to: string, words: string) =>
   app.outbox().filter((mail) => mail.includes(`\nTo: ${to}`) && mail.includes(words));
-/** The token of the link in the newest mail to the claimant that leads somewhere. */
+/** Returns the token of the link in the claimant's newest mail with a link. */
 function tokenFor(path: string): string {
   const found = mails(claimant(), `${path}?token=`).at(-1);
   return /token=([\w.-]+)/.exec(found?.replaceAll('=\n', '').replaceAll('=3D', '=') ?? '')?.[1] ?? '';
@@ -66,7 +66,7 @@ const one = async (number: string): Promise<TakedownDto> =>
   (await app.http().get(`/admin/takedowns/${number}`).set(agent.auth).expect(200)).body.data;
 const publicly = () => app.http().get(`/open-api/assets/${assetId}`);
 
-/** A claim that waits for a decision. */
+/** Creates a claim that waits for a decision. */
 async function waiting(): Promise<string> {
   await claim().expect(202);
   await app.runJobs();

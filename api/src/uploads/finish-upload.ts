@@ -13,10 +13,10 @@ import type { ReceiveUpload } from './receive-upload.ts';
 import { syncFile, uploadPath } from './upload-store.ts';
 import { deleteUpload, findUpload, markFinished, type UploadRow } from './uploads.repository.ts';
 
-/** The job that hands a finished upload over. */
+/** Job that hands over a finished upload. */
 export const handOverJob = 'uploads.handOver';
 
-/** What uploads are finished with. */
+/** Dependencies of finishing an upload. */
 export interface Finishing {
   readonly db: Db;
   readonly clock: Clock;
@@ -24,14 +24,14 @@ export interface Finishing {
 }
 
 /**
- * Finishes an upload whose file is whole, once, however often it is asked to. Returns false when the file is not what the
- * client said it would be: then the upload is gone.
+ * Finishes a complete upload; idempotent. Returns false if the file does not match its checksum, in which case the
+ * upload is deleted.
  */
 export async function finishUpload({ db, clock, folder }: Finishing, row: UploadRow): Promise<boolean> {
   const { id, claimed_sha256: claimed } = row;
   if (row.finished_at) return true;
   const file = uploadPath(folder, id);
-  // A kill may have come between the last byte and its way to the disk.
+  // The process may have been killed before the last bytes were flushed to disk.
   await syncFile(file);
   const sha256 = await sha256Of(file);
   if (claimed !== null && claimed !== sha256) {
@@ -46,7 +46,7 @@ export async function finishUpload({ db, clock, folder }: Finishing, row: Upload
   return true;
 }
 
-/** What a finished upload is handed over with. */
+/** Dependencies of handing over an upload. */
 interface HandingOver extends Finishing {
   readonly logger: Pick<Logger, 'warn'>;
   readonly receive: ReceiveUpload;
@@ -54,8 +54,8 @@ interface HandingOver extends Finishing {
 }
 
 /**
- * Hands a finished upload over; one that is gone was taken before. One with malware in it is handed to nobody: it stays apart
- * until it expires, and its studio is told. @throws where the scanner does not answer: nothing is handed over unseen
+ * Hands over a finished upload; a missing one was taken before. An infected one is kept in quarantine until it expires,
+ * and its studio is notified. @throws if the scanner does not answer: nothing is handed over unscanned
  */
 export async function handOver(shop: HandingOver, id: string): Promise<void> {
   const { db, folder, receive, scanner } = shop;
@@ -85,7 +85,7 @@ async function refuseUpload({ db, clock, logger }: HandingOver, row: UploadRow, 
   await db.transaction().execute((trx) => postNotice(trx, { ...told, kind: 'upload_refused', at: clock.now() }));
 }
 
-/** Removes an upload and its file. A file that a kill leaves behind goes with the next sweep. */
+/** Deletes an upload and its file. A file left behind by a crash is removed by the next sweep. */
 export async function dropUpload({ db, folder }: Omit<Finishing, 'clock'>, id: string): Promise<void> {
   await deleteUpload(db, id);
   await rm(uploadPath(folder, id), { force: true });

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../privacy/personal-data.ts';
 
-/** What a person has uploaded for a studio and nobody has taken yet. */
+/** A user's uploads for a studio that were not taken yet. */
 export const uploadPersonalData: PersonalData = {
   async exportOf(db, { id }) {
     const uploads = await db
@@ -12,7 +12,10 @@ export const uploadPersonalData: PersonalData = {
     return { uploads };
   },
 
-  /** What is finished is the studio's, without who sent it. Files without a row go with the next sweep. */
+  /**
+   * Finished uploads belong to the studio and are kept without their author. Files without a row are removed by the
+   * next sweep.
+   */
   async forget(trx, { id }) {
     await trx.deleteFrom('uploads_upload').where('account_id', '=', id).where('finished_at', 'is', null).execute();
     await trx.updateTable('uploads_upload').set({ account_id: null }).where('account_id', '=', id).execute();

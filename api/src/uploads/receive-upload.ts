@@ -1,28 +1,28 @@
 import type { UploadPurpose } from '@halfdrop/domain';
 import type { RepeatLayout } from '@halfdrop/patterns';
 
-/** A whole file that a studio has uploaded. */
+/** A complete file uploaded by a studio. */
 export interface FinishedUpload {
   readonly uploadId: string;
   readonly studioId: number;
-  /** Who has sent it; null once their account is deleted. */
+  /** The uploader; null once their account is deleted. */
   readonly accountId: string | null;
   readonly purpose: UploadPurpose;
-  /** Where it lies; nothing is to be changed there. */
+  /** Path of the file, which must not be modified. */
   readonly path: string;
   readonly sha256: string;
   readonly sizeBytes: number;
-  /** As the client calls it, and says it is: only its content tells what it really is. */
+  /** Name and type as claimed by the client; only the content tells the real type. */
   readonly fileName: string;
   readonly mediaType: string | null;
-  /** How its tile repeats; null where that was not said. */
+  /** Repeat of its tile; null if not given. */
   readonly layout: RepeatLayout | null;
-  /** The submission whose file it is to take the place of; null where none was named. */
+  /** The submission whose file it replaces; null if none was named. */
   readonly submissionId: string | null;
 }
 
 /**
- * Is told of a finished upload by a job, which may tell it twice and tries again what failed. `taken` when the file is kept
- * elsewhere: then the upload goes. `left` keeps it until it expires.
+ * Called by a job for a finished upload; may be called twice, and is retried after a failure. `taken` means the file is
+ * stored elsewhere, so the upload is deleted. `left` keeps it until it expires.
  */
 export type ReceiveUpload = (upload: FinishedUpload) => Promise<'taken' | 'left'>;

@@ -5,10 +5,10 @@ import { dropUpload, type Finishing } from './finish-upload.ts';
 import { fileSize, uploadPath } from './upload-store.ts';
 import { deleteExpiredUploads, findUnfinishedUploads, findUpload } from './uploads.repository.ts';
 
-/** The row of an upload is written before its file, and forgotten before it: in between, either is alone. */
+/** An upload's row is written before its file and deleted before it, so either may briefly exist alone. */
 const GRACE_MS = 60 * 60 * 1000;
 
-/** Removes what has expired, rows whose file was never made, and files that no row knows. */
+/** Deletes expired uploads, rows whose file was never created, and files without a row. */
 export async function sweepUploads(shop: Finishing): Promise<void> {
   const { db, clock, folder } = shop;
   const now = clock.now();

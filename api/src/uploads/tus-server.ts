@@ -9,16 +9,16 @@ import { UploadStore } from './upload-store.ts';
 import { UPLOADS_PATH } from './uploads.contract.ts';
 import type { UploadService } from './uploads.service.ts';
 
-/** How long a request that is asked to let go may take to write what has come, in milliseconds. */
+/** How long a request asked to release its lock may take to write received data, in milliseconds. */
 const DRAIN_MS = 1000;
 
-/** What the client said of its file was wrong; the status is that of tus. */
+/** The file does not match the client's checksum; the status is defined by tus. */
 const CHECKSUM_MISMATCH = { status_code: 460, body: 'The file is not what its sha256 says\n' };
 const UNAVAILABLE = { status_code: 503, body: 'The shop cannot answer right now. Please try again.\n' };
 
-/** Speaks tus for requests that were let in. */
+/** Handles tus requests that were already authorized. */
 export interface TusServer {
-  /** Answers a request about an upload; `newId` is that of one which it begins. */
+  /** Answers a request about an upload; `newId` is the id of an upload it creates. */
   answer(request: IncomingMessage, response: ServerResponse, newId?: string): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ interface TusDependencies extends Pick<Foundation, 'db' | 'pool' | 'logger'> {
   readonly uploads: Pick<UploadService, 'settle'>;
 }
 
-/** Makes the server; who may do what is not its business. */
+/** Creates the server. It performs no authorization. */
 export function createTusServer({ db, pool, logger, folder, uploads }: TusDependencies): TusServer {
   const newUpload = new AsyncLocalStorage<string | undefined>();
   const server = new Server({
@@ -35,9 +35,9 @@ export function createTusServer({ db, pool, logger, folder, uploads }: TusDepend
     datastore: new UploadStore(db, folder),
     locker: new UploadLocker(pool),
     maxSize: MAX_UPLOAD_BYTES,
-    // An address of the gateway as well as of the api, whatever either is called outside.
+    // Valid at the gateway and the api, whatever their public host names.
     relativeLocation: true,
-    // No other site's scripts have business here.
+    // No cross-origin requests.
     allowedOrigins: [],
     lockDrainTimeout: DRAIN_MS,
     disableTerminationForFinishedUploads: true,

@@ -30,7 +30,7 @@ afterAll(() => database.close());
 const never = new AbortController().signal;
 const ignore: RequestRelease = () => undefined;
 
-/** Takes an upload and resolves when somebody asks for it. */
+/** Takes the lock of an upload and resolves when somebody requests it. */
 async function hold(locker: UploadLocker, id = ID) {
   const lock = locker.newLock(id);
   let tell: RequestRelease = ignore;

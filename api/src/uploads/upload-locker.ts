@@ -3,29 +3,29 @@ import { ERRORS, type Lock, type Locker, type RequestRelease } from '@tus/utils'
 import type pg from 'pg';
 import { askForUpload, listenForAskedUploads, tryLockUpload, unlockUpload } from './upload-locks.repository.ts';
 
-/** How long a request waits for a lock, in milliseconds: less than after which a body that nobody reads counts as slow. */
+/** How long a request waits for a lock, in milliseconds; shorter than the timeout for unread request bodies. */
 const PATIENCE_MS = 4000;
 const POLL_MS = 50;
 
-/** Another request has the upload and does not let go. */
+/** Another request holds the lock and does not release it. */
 const LOCKED = { status_code: 423, body: 'Another request is sending to this upload\n' };
 
-/** The one connection that holds all locks of this process. */
+/** The connection that holds all locks of this process. */
 interface LockSession {
   readonly client: pg.PoolClient;
-  /** The last statement that was sent: a connection takes one at a time. */
+  /** The last statement sent; a connection runs one at a time. */
   last: Promise<unknown>;
   isOver: boolean;
 }
 
 /**
- * Gives each upload to one request at a time, in whatever process. The locks of a process are advisory locks of one
- * connection, which is taken from the pool while there are some: PostgreSQL frees them when the process dies. Who finds an
- * upload taken asks its holder to end, and waits for some seconds.
+ * Locks each upload for one request at a time, across processes. The locks are advisory locks of one connection, which
+ * is taken from the pool while needed: PostgreSQL releases them if the process dies. A request that finds an upload
+ * locked asks the holder to stop and waits for some seconds.
  */
 export class UploadLocker implements Locker {
   readonly #pool: pg.Pool;
-  /** What asks the holders in this process to end; to PostgreSQL they are all one. */
+  /** Asks holders in this process to stop; to PostgreSQL they are all the same session. */
   readonly #holders = new Map<string, RequestRelease>();
   #session: Promise<LockSession> | null = null;
 
@@ -49,14 +49,14 @@ export class UploadLocker implements Locker {
     }
   }
 
-  /** Takes an upload, or asks who has it to let go. */
+  /** Takes the lock of an upload, or asks its holder to release it. */
   async #take(id: string, cancel: RequestRelease): Promise<boolean> {
     const holder = this.#holders.get(id);
     if (holder) {
       await holder();
       return false;
     }
-    // At once, before anything is awaited: nobody else in this process may try meanwhile.
+    // Synchronously, before any await: nobody else in this process may try meanwhile.
     this.#holders.set(id, cancel);
     let isTaken = false;
     try {
@@ -101,7 +101,7 @@ export class UploadLocker implements Locker {
     return session;
   }
 
-  /** Without their connection the locks are anybody's: whoever relies on one has to end. */
+  /** Stops every request that relies on a lock, since locks are lost with their connection. */
   #onLost(session: LockSession): void {
     close(session);
     this.#session = null;
@@ -115,7 +115,7 @@ function inTurn<Answer>(session: LockSession, ask: (client: pg.PoolClient) => Pr
   return answer;
 }
 
-/** Closed, not returned to the pool: so it leaves no lock behind. */
+/** Closes the connection instead of returning it to the pool, so that it leaves no lock behind. */
 function close(session: LockSession): void {
   if (session.isOver) return;
   session.isOver = true;

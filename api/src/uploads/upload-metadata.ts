@@ -16,7 +16,7 @@ const MetadataSchema = v.object({
     v.maxLength(MAX_FILE_NAME_CHARACTERS, fileNameWords),
     v.regex(/^\P{Cc}*$/u, fileNameWords),
   ),
-  // Browsers leave it blank for what they do not know.
+  // Browsers leave it blank for unknown types.
   filetype: v.optional(
     v.nullable(v.pipe(v.string(), v.regex(/^$|^[\w.+-]{1,60}\/[\w.+-]{1,60}$/, mediaTypeWords))),
     null,
@@ -28,10 +28,10 @@ const MetadataSchema = v.object({
   submission: v.optional(IdField),
 });
 
-/** What a client says of a file that it is going to send. */
+/** A client's description of the file it will upload. */
 export type UploadMetadata = v.InferOutput<typeof MetadataSchema>;
 
-/** Reads the header `Upload-Metadata`. @throws validation_failed */
+/** Parses the `Upload-Metadata` header. @throws validation_failed */
 export function readMetadata(header: string): UploadMetadata {
   return validated(MetadataSchema, parsed(header));
 }

@@ -6,20 +6,20 @@ import { Upload } from '@tus/utils';
 import type { Db } from '../database.ts';
 import { deleteUpload, findUpload, recordReceived, type UploadRow } from './uploads.repository.ts';
 
-/** Where the file of an upload lies. */
+/** Returns the path of an upload's file. */
 export function uploadPath(folder: string, id: string): string {
   return path.join(folder, id);
 }
 
-/** How many bytes a file has; null when there is none. */
+/** Returns the size of a file in bytes; null if it does not exist. */
 export async function fileSize(file: string): Promise<number | null> {
   const facts = await stat(file).catch(absent);
   return facts && facts.size;
 }
 
 /**
- * Files of uploads below a folder, whose facts are rows. The length of the file tells how much has come: it is right after
- * a kill at any moment. A piece is on the disk, not only in memory of the system, before it is confirmed.
+ * Stores uploads as files in a folder, with their metadata in rows. The length of the file is the current offset, so it
+ * is correct after a crash at any moment. A chunk is flushed to disk before it is confirmed.
  */
 export class UploadStore extends FileStore {
   readonly #db: Db;
@@ -27,7 +27,7 @@ export class UploadStore extends FileStore {
   constructor(db: Db, folder: string) {
     super({ directory: folder, configstore: rowsOf(db) });
     this.#db = db;
-    // Expiry follows the clock of the shop, so the library is told of none; a file has a length from the start.
+    // Expiration follows the shop's clock, so the library does not handle it; deferred length is not supported.
     this.extensions = ['creation', 'creation-with-upload', 'termination', 'expiration'];
   }
 
@@ -50,7 +50,7 @@ function rowsOf(db: Db): FileStore['configstore'] {
       const row = await findUpload(db, id);
       return row && asUpload(row);
     },
-    // The row is written before the file, by whoever lets the upload in.
+    // The row is written before the file, when the upload is authorized.
     set: () => Promise.resolve(),
     delete: (id) => deleteUpload(db, id),
   };
@@ -73,7 +73,7 @@ function asUpload(row: UploadRow): Upload {
   });
 }
 
-/** Flushes a file to the disk. */
+/** Flushes a file to disk. */
 export async function syncFile(file: string): Promise<void> {
   const handle = await open(file, 'r+');
   try {

@@ -7,15 +7,15 @@ const lengthWords = 'Must be the length of the file in bytes';
 const metadataWords = 'Must hold filename, studio and purpose';
 
 const params = v.object({ id: IdField });
-/** The answers of tus have no body, and what they say stands in headers. */
+/** tus responses have no body; their data is in headers. */
 const withoutBody = { mediaTypes: [] } as const;
 const chunk = { mediaTypes: ['application/offset+octet-stream'], maxBytes: MAX_UPLOAD_BYTES } as const;
 const one = { path: '/api/uploads/{id}', params, auth: 'studio.upload', response: withoutBody } as const;
 
-/** Where uploads are. */
+/** Base path of uploads. */
 export const UPLOADS_PATH = '/api/uploads';
 
-/** The calls of tus 1.0.0, a protocol for uploads that go on where they were interrupted. */
+/** Endpoints of tus 1.0.0, a protocol for resumable uploads. */
 export const uploadCalls = {
   options: defineCall({
     method: 'options',

@@ -11,13 +11,13 @@ interface Needs extends Foundation {
   readonly uploadSpaceBytes: number;
   readonly receiveUpload?: ReceiveUpload;
   readonly malwareScanner?: MalwareScanner | null;
-  /** Whom masters are for. */
+  /** Receives the masters. */
   readonly submissionChecks: { readonly receive: ReceiveUpload };
 }
 
 const folderIn = (dataFolder: string) => path.join(dataFolder, 'uploads');
 
-/** Files that studios upload in pieces, until somebody takes them. */
+/** Resumable uploads of studios, kept until they are taken. */
 export const uploadsModule = {
   services: {
     uploads: (shop: Needs) => {

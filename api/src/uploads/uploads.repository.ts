@@ -5,15 +5,15 @@ import type { UploadTables } from './uploads.tables.ts';
 /** An upload, finished or not. */
 export type UploadRow = Selectable<UploadTables['uploads_upload']>;
 
-/** What is there already when another upload is wanted. */
+/** Existing uploads when a new one is requested. */
 interface UploadsInPlace {
-  /** Unfinished ones of the studio. */
+  /** Number of the studio's unfinished uploads. */
   readonly unfinished: number;
-  /** What those of all studios need on the disk once they are whole. */
+  /** Disk space, in bytes, that the uploads of all studios need once complete. */
   readonly bytes: number;
 }
 
-/** Counts what is there; until the transaction ends nobody else adds to it. */
+/** Counts existing uploads and blocks new ones until the transaction ends. */
 export async function lockUploadsInPlace(trx: Trx, studioId: number): Promise<UploadsInPlace> {
   await sql`select pg_advisory_xact_lock(hashtextextended('uploads_upload', 0))`.execute(trx);
   const row = await trx
@@ -26,22 +26,22 @@ export async function lockUploadsInPlace(trx: Trx, studioId: number): Promise<Up
   return row;
 }
 
-/** Writes an upload down of which nothing has come yet. */
+/** Inserts an upload of which nothing was received yet. */
 export async function insertUpload(trx: Trx, upload: Insertable<UploadTables['uploads_upload']>): Promise<void> {
   await trx.insertInto('uploads_upload').values(upload).execute();
 }
 
-/** An upload; undefined when there is none. */
+/** Returns an upload; undefined if it does not exist. */
 export function findUpload(db: DbOrTrx, id: string): Promise<UploadRow | undefined> {
   return db.selectFrom('uploads_upload').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Every upload that is not finished. */
+/** Returns every unfinished upload. */
 export function findUnfinishedUploads(db: DbOrTrx): Promise<UploadRow[]> {
   return db.selectFrom('uploads_upload').selectAll().where('finished_at', 'is', null).execute();
 }
 
-/** Remembers how much of an upload has come. */
+/** Stores how much of an upload was received. */
 export async function recordReceived(db: DbOrTrx, id: string, bytes: number): Promise<void> {
   await db
     .updateTable('uploads_upload')
@@ -50,7 +50,7 @@ export async function recordReceived(db: DbOrTrx, id: string, bytes: number): Pr
     .execute();
 }
 
-/** Writes down that an upload is whole. Returns false when that was known, or when it is gone. */
+/** Marks an upload as finished. Returns false if it already was, or no longer exists. */
 export async function markFinished(
   trx: Trx,
   id: string,
@@ -65,12 +65,12 @@ export async function markFinished(
   return numUpdatedRows > 0n;
 }
 
-/** Forgets an upload. */
+/** Deletes an upload. */
 export async function deleteUpload(db: DbOrTrx, id: string): Promise<void> {
   await db.deleteFrom('uploads_upload').where('id', '=', id).execute();
 }
 
-/** Forgets uploads that have expired, and returns their identities. */
+/** Deletes expired uploads and returns their ids. */
 export async function deleteExpiredUploads(db: DbOrTrx, now: Date): Promise<string[]> {
   const rows = await db.deleteFrom('uploads_upload').where('expires_at', '<=', now).returning('id').execute();
   return rows.map(({ id }) => id);

@@ -4,7 +4,7 @@ import type { TusServer } from './tus-server.ts';
 import { uploadCalls } from './uploads.contract.ts';
 import type { AdmittedUpload, UploadService } from './uploads.service.ts';
 
-/** What the calls on uploads stand on. */
+/** Dependencies of the routes for uploads. */
 export interface UploadServices {
   readonly uploads: UploadService;
   readonly tus: TusServer;
@@ -12,7 +12,7 @@ export interface UploadServices {
 
 const CREATED = 201;
 
-/** Serves the calls of tus: who may make them is settled here, before tus sees them. */
+/** Registers the tus routes. Requests are authorized here, before tus sees them. */
 export function uploadRoutes(router: Router, environment: CallEnvironment, { uploads, tus }: UploadServices): void {
   bindCall(router, uploadCalls.options, environment, ({ request, response }) => tus.answer(request, response));
 
@@ -28,7 +28,8 @@ export function uploadRoutes(router: Router, environment: CallEnvironment, { upl
 
   bindCall(router, uploadCalls.state, environment, async ({ viewer, params, request, response }) => {
     const upload = await uploads.admit(viewer.actor, params.id);
-    // Whoever is told that all has come sends nothing more: it is finished now, if a kill has kept it from being.
+    // A client that has sent everything sends no further request, so finish the upload now in case a crash prevented
+    // it.
     if (!upload.isFinished) await uploads.settle(upload.id);
     announceExpiry(response, upload);
     await tus.answer(request, response);

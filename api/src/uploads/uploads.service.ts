@@ -20,39 +20,39 @@ import {
   type UploadRow,
 } from './uploads.repository.ts';
 
-/** The recurring job that finishes what a kill has kept from being finished. */
+/** Recurring job that finishes uploads interrupted by a crash. */
 export const settleJob = 'uploads.settle';
 
-/** What is needed to take uploads. */
+/** Dependencies of receiving uploads. */
 export interface UploadServiceDependencies extends Pick<Foundation, 'db' | 'writes' | 'clock' | 'logger'> {
   readonly folder: string;
-  /** What uploads may need on the disk, all together. */
+  /** Maximum disk space of all uploads. */
   readonly spaceBytes: number;
   readonly receive: ReceiveUpload;
-  /** Looks through what has come; null while nothing does. */
+  /** Malware scanner for uploads; null to disable scanning. */
   readonly scanner: MalwareScanner | null;
 }
 
-/** An upload that somebody is let in to. */
+/** An upload the caller may access. */
 export interface AdmittedUpload {
   readonly id: string;
   readonly expiresAt: Date;
   readonly isFinished: boolean;
 }
 
-/** Files that studios upload in pieces. */
+/** Resumable uploads of studios. */
 export interface UploadService {
   /**
-   * Lets a new upload in; its row is there before its file.
-   * @throws not_found for a studio that the person does not work in, payload_too_large, validation_failed, rate_limited
-   *   when too many are unfinished, unavailable without room on the disk
+   * Creates an upload; its row exists before its file.
+   * @throws not_found for a studio the user is not a member of, payload_too_large, validation_failed, rate_limited with
+   *   too many unfinished uploads, unavailable without disk space
    */
   open(actor: Actor, upload: { readonly length: number; readonly metadata: string }): Promise<AdmittedUpload>;
-  /** @throws not_found for an upload that is not of a studio the person works in, or has expired */
+  /** @throws not_found for an upload that has expired or belongs to a studio the user is not a member of */
   admit(actor: Actor, id: string): Promise<AdmittedUpload>;
-  /** Finishes an upload if all of its file is there. Returns false when it was not what was said: then it is gone. */
+  /** Finishes an upload if its file is complete. Returns false if it did not match its checksum and was deleted. */
   settle(id: string): Promise<boolean>;
-  /** Forgets an upload that has not begun. */
+  /** Deletes an upload that has not begun. */
   drop(id: string): Promise<void>;
   prune(): Promise<void>;
   readonly jobs: JobHandlers;
@@ -60,7 +60,7 @@ export interface UploadService {
 
 const JobSchema = v.object({ id: v.string() });
 
-/** Makes the service. */
+/** Creates the service. */
 export function createUploadService(shop: UploadServiceDependencies): UploadService {
   const { db, clock, folder, logger } = shop;
 

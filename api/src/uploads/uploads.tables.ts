@@ -2,7 +2,7 @@ import type { UploadPurpose } from '@halfdrop/domain';
 import type { RepeatLayout } from '@halfdrop/patterns';
 import type { Generated } from 'kysely';
 
-/** The tables of this domain. */
+/** Tables of this domain. */
 export interface UploadTables {
   uploads_upload: {
     id: string;
@@ -11,7 +11,7 @@ export interface UploadTables {
     purpose: UploadPurpose;
     file_name: string;
     media_type: string | null;
-    /** `bigint` comes as text. */
+    /** `bigint` is returned as text. */
     size_bytes: string;
     received_bytes: Generated<string>;
     claimed_sha256: string | null;

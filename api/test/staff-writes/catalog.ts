@@ -14,7 +14,7 @@ const collectionContents = {
 
 const categoryContents = { name: 'Audited', aliases: [], coverSku: null, reason: 'For the fair.' };
 
-/** What the writes of the staff to patterns, categories and collections are made with. */
+/** Requests of staff writes to patterns, categories and collections. */
 export const catalogWrites: StaffWrites = {
   'POST /admin/assets/exports': async () => ({ body: { view: 'all' } }),
   'PUT /admin/assets/{assetId}': async (app) => ({

@@ -1,7 +1,7 @@
 import type { TestApp } from '../support/test-app.ts';
 import { asOwner, closingDay, type StaffWrites } from './staff-write.ts';
 
-/** What the writes of the staff to the newsletter are made with. */
+/** Requests of staff writes to the newsletter. */
 export const newsletterWrites: StaffWrites = {
   'POST /admin/newsletter/subscribers/exports': async () => ({ body: { view: 'all' } }),
   'POST /admin/newsletter/issues/{id}/schedule': async (app, owner) => ({

@@ -15,7 +15,7 @@ const couponTerms = {
   minSubtotal: null,
 };
 
-/** What the writes of the staff to orders, coupons and prices are made with. */
+/** Requests of staff writes to orders, coupons and prices. */
 export const orderWrites: StaffWrites = {
   'POST /admin/orders/{number}/refunds': async (app) => {
     const rose = await insertTestAsset(app.db, { title: 'Rose', categoryId: 1 });

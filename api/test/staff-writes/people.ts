@@ -1,7 +1,7 @@
 import type { TestApp } from '../support/test-app.ts';
 import { asOwner, type StaffWrites } from './staff-write.ts';
 
-/** What the writes of the staff to people and roles are made with. */
+/** Requests of staff writes to users and roles. */
 export const peopleWrites: StaffWrites = {
   'POST /admin/people/exports': async () => ({ body: { view: 'all' } }),
   'POST /admin/people/{id}/confirm-email': (app) => somebody(app, {}),

@@ -13,7 +13,7 @@ const planTerms = {
   isPopular: true,
 };
 
-/** What the writes of the staff to plans are made with. */
+/** Requests of staff writes to plans. */
 export const planWrites: StaffWrites = {
   'POST /admin/plans/{id}/versions': async () => ({
     params: { id: 'pro-monthly' },

@@ -3,7 +3,7 @@ import { insertTestAsset } from '../support/test-assets.ts';
 import { buy } from '../support/test-purchase.ts';
 import { asOwner, type StaffWrites } from './staff-write.ts';
 
-/** What the writes of the staff to reviews are made with. */
+/** Requests of staff writes to reviews. */
 export const reviewWrites: StaffWrites = {
   'POST /admin/reported-reviews/{reviewId}/hide': async (app) => ({
     params: { reviewId: await reportedReview(app) },
@@ -22,7 +22,7 @@ export const reviewWrites: StaffWrites = {
   },
 };
 
-/** A review of somebody who has bought the pattern, reported by somebody else. */
+/** Creates a buyer's review that somebody else has reported. */
 async function reportedReview(app: TestApp): Promise<string> {
   const [buyer, reader] = [await app.signUp(), await app.signUp()];
   const assetId = await insertTestAsset(app.db, { title: 'Reviewed', categoryId: 1 });

@@ -2,7 +2,7 @@ import { insertTestAsset } from '../support/test-assets.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { asOwner, type StaffWrites } from './staff-write.ts';
 
-/** What the writes of the staff to what words find are made with. */
+/** Requests of staff writes to search configuration. */
 export const searchWrites: StaffWrites = {
   'PUT /admin/search/judged': async (app) => ({ body: await judgment(app, 'audited judgment') }),
   'DELETE /admin/search/judged/{words}': async (app, owner) => {

@@ -4,7 +4,7 @@ import { insertStudioOf } from '../support/test-assets.ts';
 import { addSamples } from '../support/test-studios.ts';
 import { asOwner, closingDay, type StaffWrites } from './staff-write.ts';
 
-/** What the writes of the staff to studios, their applications and rates are made with. */
+/** Requests of staff writes to studios, their applications and rates. */
 export const studioWrites: StaffWrites = {
   'POST /admin/studios/exports': async () => ({ body: { view: 'all' } }),
   'PUT /admin/studios/{studioId}/featured': async (app) => ({
@@ -65,7 +65,7 @@ async function submittedApplication(app: TestApp, slug: string) {
   return { params: { id: String(body.data.id) }, body: { version: body.data.version } };
 }
 
-/** The address of a studio that somebody works in. */
+/** Returns the slug of a studio with a member. */
 async function workingStudio(app: TestApp): Promise<string> {
   const { userId } = await app.signUp();
   await insertStudioOf(app.db, userId);

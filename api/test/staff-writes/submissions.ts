@@ -3,7 +3,7 @@ import { insertStudioOf } from '../support/test-assets.ts';
 import { insertStudioMessage, insertWaitingSubmission } from '../support/test-submissions.ts';
 import { asOwner, type StaffWrites } from './staff-write.ts';
 
-/** What the writes of the staff to what is submitted are made with. */
+/** Requests of staff writes to submissions. */
 export const submissionWrites: StaffWrites = {
   'POST /submission-reviews/next': async (app) => {
     await waitingSubmission(app);
@@ -36,7 +36,7 @@ async function waitingSubmission(app: TestApp): Promise<string> {
   });
 }
 
-/** A submission that lies in front of somebody. */
+/** Creates a submission assigned to a reviewer. */
 async function heldSubmission(app: TestApp, token: string): Promise<string> {
   await waitingSubmission(app);
   const next = asOwner(app, token, 'post', '/submission-reviews/next');

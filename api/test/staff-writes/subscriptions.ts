@@ -2,7 +2,7 @@ import type { TestApp } from '../support/test-app.ts';
 import { signUpForYears, subscribe } from '../support/test-subscription.ts';
 import { asOwner, type StaffWrites } from './staff-write.ts';
 
-/** What the writes of the staff to subscriptions are made with. */
+/** Requests of staff writes to subscriptions. */
 export const subscriptionWrites: StaffWrites = {
   'POST /admin/subscriptions/exports': async () => ({ body: { view: 'all' } }),
   'POST /admin/subscriptions/{id}/cancellation': async (app) => {
@@ -38,12 +38,12 @@ export const subscriptionWrites: StaffWrites = {
   },
 };
 
-/** What the owner reads at an address. */
+/** Reads a path as the owner. */
 async function inspect(app: TestApp, owner: string, path: string) {
   return (await asOwner(app, owner, 'get', path).expect(200)).body.data;
 }
 
-/** Has the renewal of a subscription refused, without the time that it takes. */
+/** Makes the renewal of a subscription fail, without waiting for its date. */
 async function leaveUnpaid({ db, clock }: TestApp, id: string): Promise<void> {
   const row = await db
     .updateTable('subscriptions_subscription')

@@ -1,7 +1,7 @@
 import type { SignedIn, TestApp } from '../support/test-app.ts';
 import { asOwner, type StaffWrites } from './staff-write.ts';
 
-/** What the writes of the staff to tickets and macros are made with. */
+/** Requests of staff writes to tickets and macros. */
 export const supportWrites: StaffWrites = {
   'POST /admin/tickets/exports': async () => ({ body: { view: 'all' } }),
   'POST /admin/tickets/{number}/messages': async (app) => ({

@@ -4,7 +4,7 @@ import { recordFailure } from '../../src/payments/failed-events.repository.ts';
 import type { TestApp } from '../support/test-app.ts';
 import type { StaffWrites } from './staff-write.ts';
 
-/** What the writes of the staff to jobs, mails, payment events and switches are made with. */
+/** Requests of staff writes to jobs, mails, payment events and switches. */
 export const systemWrites: StaffWrites = {
   'POST /admin/audit/exports': async () => ({ body: {} }),
   'POST /admin/money/reconciliations': async () => ({}),
@@ -32,7 +32,7 @@ async function waitingJob(app: TestApp): Promise<string> {
   return String(rows[0]?.id);
 }
 
-/** The end of a subscription that nobody has, which did not have its effect. */
+/** Creates a failed event: the end of a subscription that does not exist. */
 async function failedEvent(app: TestApp): Promise<string> {
   const at = app.clock.now();
   const event = { id: 'evt_audited', type: 'subscription.ended', subscriptionRef: 'sub_none', at: at.toISOString() };

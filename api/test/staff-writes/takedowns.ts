@@ -4,7 +4,7 @@ import type { TestApp } from '../support/test-app.ts';
 import { insertTestAsset } from '../support/test-assets.ts';
 import { asOwner, type StaffWrites } from './staff-write.ts';
 
-/** What the writes of the staff to takedown requests are made with. */
+/** Requests of staff writes to takedown requests. */
 export const takedownWrites: StaffWrites = {
   'POST /admin/takedowns/{number}/hold': async (app) => ({
     params: { number: await waitingTakedown(app) },
@@ -23,7 +23,7 @@ export const takedownWrites: StaffWrites = {
   },
 };
 
-/** A claim whose address is confirmed. */
+/** Creates a claim with a confirmed address. */
 async function waitingTakedown(app: TestApp): Promise<string> {
   const { email } = await app.signUp();
   await insertTestAsset(app.db, { title: 'Claimed' });

@@ -1,7 +1,7 @@
 import { insertArticle } from '../support/test-texts.ts';
 import { asOwner, type StaffWrites } from './staff-write.ts';
 
-/** What the writes of the staff to texts are made with. */
+/** Requests of staff writes to texts. */
 export const textWrites: StaffWrites = {
   'POST /admin/articles': async () => ({ body: { category: 'guides', slug: 'audited-new', question: 'Is it new?' } }),
   'POST /admin/texts/{kind}/{slug}/versions': async (app, owner) => {

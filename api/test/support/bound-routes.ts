@@ -1,6 +1,6 @@
 import type { Router } from 'express';
 
-/** Every route that a router serves, as contracts write it: `GET /cart/{assetId}`. */
+/** Returns every route of a router, in the notation of contracts: `GET /cart/{assetId}`. */
 export function boundRoutes({ stack }: Router): string[] {
   return stack.flatMap(({ route }) =>
     route ? route.stack.map(({ method }) => `${method.toUpperCase()} ${inBraces(route.path)}`) : [],

@@ -6,22 +6,22 @@ import pg from 'pg';
 import type { DatabaseAddress } from '../../src/platform/database/embedded/embedded-postgres.ts';
 import { createMessageReader } from './postgres-messages.ts';
 
-/** Before the server has the statement, or once it is done and before anyone hears of it. */
+/** Before the server receives the statement, or after it was executed but before the reply is delivered. */
 export type Moment = 'before' | 'after';
 
-/** A way to a database server on which a connection breaks at a chosen statement. */
+/** A proxy to a database server that breaks a connection at a chosen statement. */
 export interface BreakableRoute {
   readonly address: DatabaseAddress;
-  /** Lets the server end the connection over which the n-th statement from now on comes, whoever sends it. */
+  /** Makes the server terminate the connection that sends the n-th statement from now on. */
   breakAt(statement: number, moment: Moment): void;
-  /** Breaks nothing any more; true when a connection was broken since `breakAt`. */
+  /** Stops breaking connections; true if one was broken since `breakAt`. */
   mend(): boolean;
   close(): Promise<void>;
 }
 
 const SOCKET = '.s.PGSQL.5432';
 
-/** Lays a way to a server that listens on a unix socket. */
+/** Creates a proxy to a server that listens on a Unix socket. */
 export async function createBreakableRoute(direct: DatabaseAddress): Promise<BreakableRoute> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'halfdrop-route-'));
   let left = 0;
@@ -35,10 +35,10 @@ export async function createBreakableRoute(direct: DatabaseAddress): Promise<Bre
     return isBroken ? chosen : null;
   };
   const end = async (backend: number) => {
-    // Nobody may stay connected to a database that is to be removed.
+    // Nobody may stay connected to a database that is about to be dropped.
     const operator = new pg.Client({ ...direct });
     await operator.connect();
-    // With a time to wait, the call returns when the backend is gone.
+    // With a timeout argument, the function returns once the backend is gone.
     await operator.query('select pg_terminate_backend($1, 5000)', [backend]);
     await operator.end();
   };
@@ -65,7 +65,7 @@ export async function createBreakableRoute(direct: DatabaseAddress): Promise<Bre
   };
 }
 
-/** Carries one connection, message by message. */
+/** Forwards one connection message by message. */
 function carry(
   client: net.Socket,
   upstream: net.Socket,
@@ -78,7 +78,7 @@ function carry(
 
   async function forward(type: string, bytes: Buffer): Promise<void> {
     batch.push(bytes);
-    // A statement ends with `Sync`, or is a simple query; its parts travel together.
+    // A statement ends with `Sync` or is a simple query; its messages are forwarded together.
     const isStatement = type === 'S' || type === 'Q';
     if ('PBDE'.includes(type) && type !== '') return;
     const moment = isStatement ? momentOfNext() : null;

@@ -4,7 +4,7 @@ import type { AssetFilter } from '../../src/search/asset-filter.ts';
 import type { PageRequest } from '../../src/search/catalog-search.ts';
 import type { AssetFacetsDto } from '../../src/search/facets.contract.ts';
 
-/** The fields of a filter that decide something about an asset without its words or its number. */
+/** Filter fields that the oracle can evaluate without text or SKU. */
 type PanelFilter = Omit<AssetFilter, 'text' | 'sku' | 'ids' | 'excluded' | 'members' | 'newSince' | 'publishedAfter'>;
 
 /** A filter and a page of its matches in their natural direction. */
@@ -12,19 +12,19 @@ export interface ListQuestion extends PanelFilter, Omit<PageRequest, 'direction'
   readonly isNew: boolean | null;
 }
 
-/** An asset and what the oracle knows of it beyond what it tells. */
+/** An asset with data the oracle needs beyond its public fields. */
 export interface Member {
   readonly asset: AssetDto;
-  /** Orders lists, and is not part of what an asset tells. */
+  /** Used for ordering; not a public field of the asset. */
   readonly popularity: number;
-  /** Same number, same drawing; null for what has one of its own. */
+  /** Equal for colorways of the same drawing; null for a unique drawing. */
   readonly drawing: number | null;
   readonly categories: ReadonlySet<string>;
   readonly subcategories: ReadonlySet<string>;
   readonly labels: ReadonlySet<string>;
 }
 
-/** Answers by looking at every asset. */
+/** Computes a list by examining every asset. */
 export function oracleList(members: readonly Member[], question: ListQuestion): { ids: string[]; total: number } {
   const matches = members.filter((member) => satisfies(member, question));
   const ordered = matches.toSorted(
@@ -39,7 +39,7 @@ function spreadOut(ordered: readonly Member[]): Member[] {
   return [...spreadDrawings(ordered.slice(0, SPREAD_WITHIN)), ...ordered.slice(SPREAD_WITHIN)];
 }
 
-/** Counts by looking at every asset; `shown` gives the closed values and their order. */
+/** Computes counts by examining every asset; `shown` lists the closed sets of values in order. */
 export function oracleFacets(
   members: readonly Member[],
   question: ListQuestion,
@@ -103,7 +103,7 @@ function satisfies({ asset, categories, subcategories, labels }: Member, questio
   );
 }
 
-/** The leading key of an order; the greater comes first, what has none comes last. */
+/** Returns the leading key of an order, descending; missing values come last. */
 function rank({ asset, popularity }: Member, sort: PageRequest['sort']): number {
   const usd = asset.price?.usd;
   switch (sort) {

@@ -10,14 +10,14 @@ import type { TestApp } from './test-app.ts';
 
 const sampleFile = path.join(__dirname, '..', '..', 'sample-catalog', 'catalog.json');
 
-/** Puts in the sample patterns, some of them featured, downloaded and rated. */
+/** Loads the sample patterns, some of them featured, downloaded and rated. */
 export async function fillCatalog(app: TestApp): Promise<void> {
   await loadSampleCatalog(sampleTarget(app, app.clock), sampleFile);
   await featureEveryFortieth(app);
   await reviewEveryFifth(app);
 }
 
-/** The editor's selection of this test. */
+/** Features every fortieth pattern. */
 async function featureEveryFortieth(app: TestApp): Promise<void> {
   await sql`
     insert into shop_collection_item (collection_id, asset_id, position)
@@ -25,7 +25,7 @@ async function featureEveryFortieth(app: TestApp): Promise<void> {
     where collection.slug = 'featured' and asset.sku % 40 = 0`.execute(app.db);
 }
 
-/** What people did in this test: 60 patterns and more have downloads, and every fifth is rated. */
+/** Downloads at least 60 patterns and rates every fifth. */
 async function reviewEveryFifth(app: TestApp): Promise<void> {
   await sql`
     update catalog_asset set download_count = greatest(0, sku % 9 - 3), rating_count = 2 * (sku % 5 = 0)::int,
@@ -33,14 +33,14 @@ async function reviewEveryFifth(app: TestApp): Promise<void> {
   await sql`select search_index_assets(array(select id from catalog_asset))`.execute(app.db);
 }
 
-/** What a call answers that has to succeed. */
+/** Returns the body of a request that must succeed. */
 export async function readData(app: TestApp, address: string) {
   const response = await app.http().get(address);
   expect({ address, status: response.status }).toEqual({ address, status: 200 });
   return response.body.data;
 }
 
-/** Every asset that a query finds, the newest first. */
+/** Returns every asset that a query matches, newest first. */
 export async function readAll(app: TestApp, query: string): Promise<AssetDto[]> {
   const read = (page: number) => readData(app, `/open-api/assets?sortBy=newest&limit=100&page=${page}&${query}`);
   const first = await read(1);
@@ -49,7 +49,7 @@ export async function readAll(app: TestApp, query: string): Promise<AssetDto[]> 
   return [first, ...others].flatMap(({ assets }) => assets);
 }
 
-/** Which categories an asset stands on is read category by category: the list does not say. */
+/** Reads an asset's categories category by category, since lists do not contain them. */
 export async function readMembers(app: TestApp): Promise<Member[]> {
   const get = (address: string) => readData(app, address);
   const [menu, filter] = [await get('/categories'), await get('/categories?kind=filter')];
@@ -89,7 +89,7 @@ export async function readMembers(app: TestApp): Promise<Member[]> {
   });
 }
 
-/** Any filter, order and page over what there is, and over what there is not. */
+/** Generates filters, orders and pages, with both existing and unknown values. */
 export function questions(members: readonly Member[]): fc.Arbitrary<ListQuestion> {
   const some = (values: Iterable<string>) => {
     const known = [...new Set(values)].toSorted();
@@ -121,7 +121,7 @@ export function questions(members: readonly Member[]): fc.Arbitrary<ListQuestion
   });
 }
 
-/** The filter of a question as the query of an address. */
+/** Converts a filter to a query string. */
 export function queryOf(question: ListQuestion): string {
   const parameters = {
     category: question.categories.join(),

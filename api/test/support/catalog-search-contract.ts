@@ -12,7 +12,7 @@ let members: Member[];
 
 const get = (address: string) => readData(app, address);
 
-/** What every driver of searches promises. @param prepare lets the driver see what is in the database */
+/** Tests that every search driver must pass. @param prepare makes the driver catch up with the database */
 export function describeCatalogSearch(
   driver: string,
   make: () => Promise<{ readonly app: TestApp; readonly prepare: () => Promise<unknown> }>,

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { portOf } from '../../../scripts/lib/ports.mjs';
 
-/** What EICAR publishes for trying scanners, in two parts so that none takes this file for it. */
+/** The EICAR test string, in two parts so that scanners do not flag this file. */
 export const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
 const COMMAND = 'zINSTREAM\0';
 
-/** A daemon of ClamAV that knows one signature, as far as we ask it. */
+/** Starts a minimal ClamAV daemon that knows one signature. */
 export async function startClamd(answer = answerTo) {
   const server = createServer((socket) => {
     let received = Buffer.alloc(0);
@@ -30,7 +30,7 @@ function answerTo(file: Buffer, socket: Socket): void {
   socket.end(file.includes(eicar) ? 'stream: Eicar-Test-Signature FOUND\0' : 'stream: OK\0');
 }
 
-/** The file in what was received; null until its end has come. */
+/** Returns the file in the received data; null until it is complete. */
 function streamed(received: Buffer): Buffer | null {
   if (!received.subarray(0, COMMAND.length).equals(Buffer.from(COMMAND))) return null;
   const chunks: Buffer[] = [];

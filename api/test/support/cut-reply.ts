@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** A request as it goes over the wire, by POST. */
+/** A raw HTTP POST request. */
 interface WrittenRequest {
   readonly path: string;
   readonly headers: readonly string[];
@@ -8,8 +8,8 @@ interface WrittenRequest {
 }
 
 /**
- * Sends a request and hangs up once so many bytes of the reply are read: with 0, as soon as the request is on its way.
- * Returns what was read, which is all of the reply when `bytes` is left out.
+ * Sends a request and disconnects after reading the given number of bytes of the reply; with 0, as soon as the request
+ * is sent. Returns what was read: the whole reply if `bytes` is omitted.
  */
 export function readPartOf(baseUrl: string, request: WrittenRequest, bytes = Infinity): Promise<string> {
   const { hostname, port, host } = new URL(baseUrl);

@@ -1,4 +1,4 @@
-/** A stored mail without its quoted-printable encoding, so that words and links stand in it whole. */
+/** Decodes the quoted-printable encoding of a stored mail, so that words and links can be matched. */
 export function decodedMail(message: string): string {
   const bytes = message
     .replaceAll(/=\r?\n/g, '')
@@ -6,7 +6,7 @@ export function decodedMail(message: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** The number of an order as mails link it to its page. */
+/** Returns an order number as mails link it to the order's page. */
 export function linkedNumber({ number, sessionId }: { readonly number: string; readonly sessionId: string }): RegExp {
   return new RegExp(`<a href="https?://[^/"]+/order-confirmation\\?session_id=${sessionId}">${number}</a>`);
 }

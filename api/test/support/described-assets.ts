@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../src/database.ts';
 import { insertTestAsset } from './test-assets.ts';
 
-/** Puts an approved asset into the catalog that looks as a spec does; returns its id. */
+/** Inserts an approved asset with the appearance of a spec; returns its id. */
 export async function insertDescribedAsset(db: Db, title: string, spec: PatternSpec): Promise<string> {
   const id = await insertTestAsset(db, { title });
   const { descriptor, fingerprint } = await describeSpec(spec);

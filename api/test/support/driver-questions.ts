@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { type AssetFilter, NO_LIMITS } from '../../src/search/asset-filter.ts';
 import type { CatalogSearch, PageRequest } from '../../src/search/catalog-search.ts';
 
-/** Words, pairs, beginnings and typing errors as shoppers type them. */
+/** Words, pairs, prefixes and typing errors as shoppers type them. */
 const texts = [
   '',
   'blue floral',
@@ -58,21 +58,21 @@ const request: fc.Arbitrary<PageRequest> = fc.record({
   limit: fc.constantFrom(1, 7, 24, 100),
 });
 
-/** Everything that a driver is asked at once. */
+/** All inputs of one comparison between drivers. */
 export interface DriverQuestion {
   readonly filter: AssetFilter;
   readonly request: PageRequest;
   readonly digits: string;
 }
 
-/** Any question. */
+/** Generates any input. */
 export const driverQuestion: fc.Arbitrary<DriverQuestion> = fc.record({
   filter,
   request,
   digits: fc.constantFrom('1', '10', '000', '123', '99', '10000300', '0004'),
 });
 
-/** What a driver answers to a question. */
+/** Returns a driver's results for an input. */
 export async function answersOf(search: CatalogSearch, { filter: asked, request: page, digits }: DriverQuestion) {
   const { reading, ...list } = await search.list(asked, page);
   return {

@@ -4,20 +4,20 @@ import { signPayload } from '../../src/payments/signature.ts';
 import type { SignedIn, TestApp } from './test-app.ts';
 import { checkout, fillCart } from './test-purchase.ts';
 
-/** What one order of events led to. */
+/** Result of one order of events. */
 export interface Outcome {
   readonly status: string;
   readonly refunded: number;
   readonly isHeld: boolean;
   readonly ledgerSum: number;
-  /** What the provider holds of this order after it. */
+  /** Amount the provider holds for this order afterwards. */
   readonly provider: number;
 }
 
 /**
- * Delivers the same events about one fresh order in the order given; an index may stand there more than once, which is
- * a duplicate. There are 6 events: a refusal, the payment, two partial refunds of 200 and 300 cents, the rest of 400
- * cents, and a late refusal.
+ * Delivers the same events about a fresh order in the given sequence; a repeated index is a duplicate delivery. There
+ * are 6 events: a declined payment, the payment, two partial refunds of 200 and 300 cents, the remaining 400 cents, and
+ * a late declined payment.
  */
 export async function deliverInOrder(
   app: TestApp,
@@ -38,13 +38,13 @@ export async function deliverInOrder(
   };
 }
 
-/** Every order in which items can stand. */
+/** Returns all permutations of items. */
 export function permutationsOf<Item>(items: readonly Item[]): Item[][] {
   if (items.length === 0) return [[]];
   return items.flatMap((item, index) => permutationsOf(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
 }
 
-/** How many events there are to deliver. */
+/** Number of events to deliver. */
 export const eventCount = 6;
 
 function eventsOf(sessionId: string): readonly object[] {

@@ -1,11 +1,11 @@
-/** Server-sent events as they come. */
+/** Server-sent events as they arrive. */
 export interface EventStream {
-  /** The next data, or null when the stream has ended; heartbeats are passed over. */
+  /** Returns the next data, skipping heartbeats; null once the stream has ended. */
   next(): Promise<string | null>;
   close(): Promise<void>;
 }
 
-/** Opens a stream of events; resolves once nothing is missed any more. */
+/** Opens an event stream; resolves once no event can be missed. */
 export async function openEvents(url: string): Promise<EventStream> {
   const { body } = await fetch(url);
   if (!body) throw new Error('The answer has no body');

@@ -9,15 +9,15 @@ import { startS3StandIn, type S3StandIn } from './s3/stand-in.ts';
 export const testBucket = 'shop';
 export const testCredentials = { accessKeyId: 'shop-key', secretAccessKey: 'shop-secret' };
 
-/** A store of one test, and what lies in it. */
+/** A test's file store and its contents. */
 export interface TestStore<Settings> {
   readonly settings: Settings;
-  /** Files of this machine, half-written ones and copies among them. */
+  /** Returns local files, including partial ones and copies. */
   filesHere(): string[];
   close(): Promise<void>;
 }
 
-/** A folder of one test. */
+/** Creates a folder for one test. */
 export function testDisk(): TestStore<DiskSettings> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'halfdrop-files-'));
   return {
@@ -27,7 +27,7 @@ export function testDisk(): TestStore<DiskSettings> {
   };
 }
 
-/** A bucket of one test, in a server of its own. */
+/** Creates a bucket for one test, on its own server. */
 export async function testS3(): Promise<TestStore<S3Settings> & { readonly server: S3StandIn }> {
   const copies = mkdtempSync(path.join(os.tmpdir(), 'halfdrop-copies-'));
   const server = await startS3StandIn({ bucket: testBucket, credentials: testCredentials });
@@ -50,7 +50,7 @@ export async function testS3(): Promise<TestStore<S3Settings> & { readonly serve
   };
 }
 
-/** The key of some bytes. */
+/** Returns the key of some bytes. */
 export function keyOf(bytes: Uint8Array): FileKey {
   return new FileKey('masters', createHash('sha256').update(bytes).digest('hex'));
 }

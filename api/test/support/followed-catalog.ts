@@ -8,10 +8,10 @@ import { createTestSearchThread } from './test-search-thread.ts';
 
 const sampleFile = path.join(__dirname, '..', '..', 'sample-catalog', 'catalog.json');
 
-/** The sample catalog with an index that follows it, for what a process keeps until that changes. */
+/** The sample catalog with an index that follows it, for testing per-process caches. */
 export type FollowedCatalog = Awaited<ReturnType<typeof openFollowedCatalog>>;
 
-/** Loads the sample catalog into a database of its own, and has an index follow it. */
+/** Loads the sample catalog into its own database and starts an index that follows it. */
 export async function openFollowedCatalog() {
   const database = await createTestDatabase();
   const { db, pool } = database;
@@ -22,7 +22,7 @@ export async function openFollowedCatalog() {
     db,
     pool,
     repository: createCatalogRepository({ db, namedStatements: pool }),
-    /** When what is kept is made. */
+    /** Time at which cached values are created. */
     now: createTestClock().now(),
     changes: thread,
     nextChange: () => new Promise<void>((resolve) => thread.onListingChange(() => resolve())),

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 
-/** Until the returned function is called, the disk takes no more than the first bytes of any file. */
+/** Simulates a full disk: until the returned function is called, only the first bytes of any file can be written. */
 export function fillDisk(): () => void {
   const writeFile = fs.writeFile;
   const spy = jest.spyOn(fs, 'writeFile').mockImplementation(async (file) => {

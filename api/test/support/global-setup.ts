@@ -3,7 +3,7 @@ import path from 'node:path';
 import { bundlePrograms } from '../../../patterns/test/support/bundle-programs.ts';
 import { startTestServer } from './test-server.ts';
 
-/** Before the tests: the programs that they start, and the database server that they share. */
+/** Builds the programs that tests start, and starts the shared database server. */
 export default async function globalSetup(): Promise<void> {
   await bundlePrograms('api/dist-test', [
     'api/src/main.ts',

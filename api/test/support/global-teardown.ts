@@ -1,4 +1,4 @@
 import { stopTestServer } from './test-server.ts';
 
-/** After the tests. */
+/** Stops the shared database server. */
 export default stopTestServer;

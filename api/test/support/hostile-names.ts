@@ -1,4 +1,4 @@
-/** Meets all of them before it meets one again. */
+/** Step size that visits every name before repeating one. */
 const STRIDE = 197;
 
 const WAYS = [
@@ -38,12 +38,12 @@ const ENDS = [
   '\u202egnp.exe',
 ];
 
-/** Names of files that lead out of their folder, name devices, or end what they stand in; hundreds. */
+/** Hundreds of file names that escape their folder, name devices, or break out of their context. */
 const HOSTILE_NAMES: readonly string[] = WAYS.flatMap((way) =>
   PLACES.flatMap((place) => ENDS.map((end) => way + place + end)),
 );
 
-/** So many of them, of all kinds. */
+/** Returns the given number of names, of all kinds. */
 export function hostileNames(count: number): string[] {
   return Array.from({ length: count }, (_, index) => HOSTILE_NAMES[(index * STRIDE) % HOSTILE_NAMES.length] ?? '');
 }

@@ -3,8 +3,8 @@ import { startEmbeddedPostgres } from '../../src/platform/database/embedded/embe
 import { createLogger } from '../../src/platform/logging/logger.ts';
 
 /**
- * Starts the embedded database as a process of its own, for tests that kill it or run it as another user.
- * Prints one JSON line; with `stay` it keeps running, with `stop` it stops the server again.
+ * Starts the embedded database in its own process, for tests that kill it or run it as another user. Prints one JSON
+ * line; with `stay` it keeps running, with `stop` it stops the server again.
  */
 async function launchOnce(dataFolder: string, privateRoot: string, then: string): Promise<void> {
   const logger = createLogger('silent');

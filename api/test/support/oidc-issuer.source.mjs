@@ -1,5 +1,5 @@
-// An OpenID Connect issuer of its own for tests, as a process: the package is an ES module only.
-// People are whoever the login_hint says, as JSON claims; nobody is asked anything.
+// A local OpenID Connect issuer for tests, as a process because the package is ESM only. The login_hint holds the
+// user's claims as JSON; nobody is prompted.
 import { createServer } from 'node:http';
 import { Provider } from 'oidc-provider';
 
@@ -14,7 +14,7 @@ server.listen(0, '127.0.0.1', () => {
   const provider = new Provider(issuer, {
     clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectUri] }],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // Google writes the address into the ID token; others only tell it when they are asked for the person.
+    // Google includes the email address in the ID token; others only return it from the userinfo endpoint.
     conformIdTokenClaims: emailIn === 'userinfo',
     cookies: { keys: ['a key for tests'] },
     features: { devInteractions: { enabled: false } },

@@ -3,7 +3,7 @@ import type { PaymentTools } from './payment-ends.ts';
 
 const day = 86_400_000;
 
-/** What a subscription is charged next, by whoever takes the money: looked at, made less, or tried again. */
+/** Tests of upcoming bills for every payment provider: previewing, reducing and retrying them. */
 export function describePaymentBills({ harness, subscribe, change, passTo }: PaymentTools): void {
   const bill = (subscriptionRef: string) => harness().provider.nextBill(subscriptionRef);
   const retry = (subscriptionRef: string, key: string) => harness().provider.retryPayment({ subscriptionRef, key });

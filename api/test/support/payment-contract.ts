@@ -10,7 +10,7 @@ let names = 0;
 
 const nextName = (prefix: string) => `${prefix}-${(names += 1)}`;
 
-/** What every payment provider promises, whoever takes the money. */
+/** Defines the tests that every payment provider must pass. */
 export function describePaymentProvider(name: string, make: () => Promise<PaymentHarness>): void {
   describe(`payments by ${name}`, () => {
     let harness: PaymentHarness;
@@ -19,7 +19,7 @@ export function describePaymentProvider(name: string, make: () => Promise<Paymen
       harness.clock.advance(1000 - (harness.clock.now().getTime() % 1000));
     });
     afterAll(() => harness.close());
-    // What one test has subscribed must not renew in the next.
+    // Subscriptions of one test must not renew in the next.
     const subscribed: string[] = [];
     afterEach(async () => {
       for (const ref of subscribed.splice(0)) await harness.provider.endNow(ref);
@@ -29,7 +29,7 @@ export function describePaymentProvider(name: string, make: () => Promise<Paymen
     const open = (amountCents: number, key = nextName('order')) =>
       harness.provider.openSession({ amountCents, label: 'Halfdrop order', key });
 
-    /** Someone with a paid subscription. */
+    /** Creates a customer with a paid subscription. */
     async function subscribe(priceCents: number, interval: 'month' | 'year', card: string = cards.pays) {
       const reference = nextName('plan');
       const customerEmail = 'ada@example.com';
@@ -129,7 +129,7 @@ export function describePaymentProvider(name: string, make: () => Promise<Paymen
         await refund(paymentRef, 400, first);
         await expect(refund(paymentRef, 601, third)).rejects.toMatchObject({ code: 'validation_failed' });
         await refund(paymentRef, 600, second);
-        // There is nothing left to do, whoever has done it.
+        // Nothing is left to refund, whoever refunded it.
         await refund(paymentRef, 600, nextName('refund'));
         const events = await newEvents(harness);
         expect(events.map((event) => event.type === 'payment.refunded' && event.amountCents)).toEqual([400, 600]);
@@ -201,7 +201,7 @@ export function describePaymentProvider(name: string, make: () => Promise<Paymen
           const { subscriptionRef } = await subscribe(from.priceCents, from.interval);
           harness.clock.advance(elapsed * 1000);
           const { dueNowCents, at } = await preview(subscriptionRef, to, harness.clock.now());
-          // Between the preview and the click time passes; what is charged is what was shown.
+          // Time passes between the preview and the click; the previewed amount is charged.
           harness.clock.advance(90_000);
           await change(subscriptionRef, { ...to, when: 'now' }, at);
           const charged = await oneEvent(harness, 'subscription.charged');

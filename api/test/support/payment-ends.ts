@@ -3,14 +3,14 @@ import { cards, newEvents, oneEvent, type PaymentHarness } from './payment-harne
 
 const day = 86_400_000;
 
-/** A subscription that has been paid for its first period. */
+/** A subscription that is paid for its first period. */
 interface Subscribed {
   readonly subscriptionRef: string;
   readonly customerRef: string;
   readonly periodEnd: string;
 }
 
-/** What the tests of a provider have in common. */
+/** Helpers shared by a provider's tests. */
 export interface PaymentTools {
   readonly harness: () => PaymentHarness;
   readonly subscribe: (priceCents: number, interval: 'month' | 'year', card?: string) => Promise<Subscribed>;
@@ -22,7 +22,7 @@ export interface PaymentTools {
   readonly passTo: (instant: string) => Promise<void>;
 }
 
-/** How a subscription ends, by whoever takes the money: as it was asked to, or unpaid. */
+/** Tests of ending subscriptions for every payment provider: as requested, or unpaid. */
 export function describePaymentEnds({ harness, subscribe, change, passTo }: PaymentTools): void {
   describe('the end', () => {
     const ask = (action: 'cancelAtPeriodEnd' | 'resume' | 'endNow', subscriptionRef: string) =>

@@ -6,40 +6,40 @@ import type { PaymentEvent } from '../../src/payments/payment-event.ts';
 import type { PaymentProvider } from '../../src/payments/provider.ts';
 import type { TestClock } from './test-clock.ts';
 
-/** An event as it reached us. */
+/** A delivered webhook event. */
 interface Delivery {
   readonly payload: Buffer;
   readonly signature: string;
 }
 
-/** A provider with the hands of its customers. */
+/** A provider, and its customers' actions. */
 export interface PaymentHarness {
   readonly provider: PaymentProvider;
   readonly db: Db;
   readonly clock: TestClock;
-  /** How many cases a property is tried with. */
+  /** Number of runs of a property test. */
   readonly propertyRuns: number;
-  /** Sends the card form of a session; whether the card was taken. */
+  /** Submits the card form of a session; returns whether the card was accepted. */
   pay(sessionId: string, card: string): Promise<boolean>;
-  /** What a customer does on the page of the card. */
+  /** Changes a customer's card on the provider's page. */
   changeCard(customerRef: string, card: string): Promise<void>;
-  /** Does what is due by the clock. */
+  /** Runs what is due by the clock. */
   bill(): Promise<void>;
-  /** What was delivered since the last time. */
+  /** Returns deliveries since the last call. */
   deliveries(): Promise<Delivery[]>;
-  /** Signs a payload as the provider does. */
+  /** Signs a payload like the provider does. */
   sign(payload: string, at: Date): string;
   close(): Promise<void>;
 }
 
-/** The cards that mean the same to both providers. */
+/** Test cards that behave the same at both providers. */
 export const cards = {
   pays: '4242424242424242',
   declined: '4000000000000002',
   failsLater: '4000000000000341',
 } as const;
 
-/** Reads all that was delivered since the last time. */
+/** Parses all events delivered since the last call. */
 export async function newEvents(harness: PaymentHarness): Promise<PaymentEvent[]> {
   const events: PaymentEvent[] = [];
   for (const { payload, signature } of await harness.deliveries()) {
@@ -49,7 +49,7 @@ export async function newEvents(harness: PaymentHarness): Promise<PaymentEvent[]
   return events;
 }
 
-/** The one event of a kind that was delivered since the last time. @throws when there is none, or more */
+/** Returns the only event of a type delivered since the last call. @throws if there is none, or more than one */
 export async function oneEvent<Type extends PaymentEvent['type']>(harness: PaymentHarness, type: Type) {
   const found = (await newEvents(harness)).filter((event) => isOfType(event, type));
   const [event] = found;
@@ -64,7 +64,7 @@ function isOfType<Type extends PaymentEvent['type']>(
   return event.type === type;
 }
 
-/** Our end of the webhook: it keeps what arrives. */
+/** Creates a webhook receiver that records deliveries. */
 export async function createReceiver(signatureHeader: string) {
   const arrived: Delivery[] = [];
   const app = express();

@@ -2,7 +2,7 @@ import type { PaymentHarness } from './payment-harness.ts';
 
 const payload = '{ this is no JSON: it must not be looked at';
 
-/** What every payment provider's events are held to before anything of them is read. */
+/** Tests the signatures of every payment provider's events, which are verified before anything is parsed. */
 export function describeSignatures(harness: () => PaymentHarness): void {
   describe('a signature', () => {
     const read = (signature: string | undefined, text = payload) =>

@@ -2,25 +2,25 @@ import type { PayoutEvent } from '../../src/payouts/payout-event.ts';
 import type { PayoutProvider } from '../../src/payouts/payout-provider.ts';
 import type { TestClock } from './test-clock.ts';
 
-/** What can be told of a bank on the page of every provider. */
+/** Bank behavior that can be selected on every provider's page. */
 export type Bank = 'pays' | 'fails' | 'returns' | 'held-up';
 
-/** A provider of payouts with the hands of the studios and their banks. */
+/** A payout provider, and the actions of studios and their banks. */
 export interface PayoutHarness {
   readonly provider: PayoutProvider;
   readonly clock: TestClock;
-  /** Fills in the page of an account. */
+  /** Completes the onboarding page of an account. */
   tellBank(accountRef: string, bank: Bank): Promise<void>;
-  /** Has banks that return what they were paid do so. */
+  /** Makes banks return payouts that are set to be returned. */
   returnPayouts(): Promise<void>;
-  /** What was delivered since the last time. */
+  /** Returns deliveries since the last call. */
   deliveries(): Promise<ReadonlyArray<{ readonly payload: Buffer; readonly signature: string }>>;
   close(): Promise<void>;
 }
 
 let names = 0;
 
-/** What every provider of payouts promises, whoever pays. */
+/** Tests that every payout provider must pass. */
 export function describePayoutProvider(name: string, make: () => Promise<PayoutHarness>): void {
   describe(`payouts by ${name}`, () => {
     let harness: PayoutHarness;

@@ -7,8 +7,8 @@ import { confirmAddress } from './test-subscription.ts';
 import { readyLink } from './test-zip.ts';
 
 /**
- * Who asks: without a token, with one whose session has ended, people to whom the things do not belong, of every kind
- * that the policy knows, and who holds them. The holder comes last, who may end what is asked for.
+ * Kinds of callers: without a token, with an expired session, other users of every kind in the policy, and the holder
+ * who owns the items. The holder comes last, since they may end what is tested.
  */
 export const askers = [
   'visitor',
@@ -18,14 +18,14 @@ export const askers = [
   ...STAFF_ROLES.map(onStaff),
   'holder',
 ] as const;
-/** Who asks. */
+/** A kind of caller. */
 export type Asker = (typeof askers)[number];
 
 function onStaff<Role extends StaffRole>(role: Role): `staff ${Role}` {
   return `staff ${role}`;
 }
 
-/** What belongs to the holder; no answer to anybody else may hold any of it. */
+/** What belongs to the holder; no response to anybody else may contain any of it. */
 export interface OwnedRecords {
   readonly email: string;
   readonly userId: string;
@@ -38,24 +38,24 @@ export interface OwnedRecords {
   /** The payment session of a plan. */
   readonly planSession: string;
   readonly ticketNumber: string;
-  /** The account is open on another device, too. */
+  /** A session of the account on another device. */
   readonly otherSession: string;
 }
 
-/** Everybody a permission is tried with, and what one of them owns. */
+/** All callers of the permission tests, and the holder's items. */
 export interface People {
   readonly owned: OwnedRecords;
-  /** What the holder has bought. */
+  /** The pattern the holder has bought. */
   readonly pattern: { readonly id: string; readonly slug: string };
-  /** Null for the visitor. */
+  /** Returns the caller's token; null for the visitor. */
   tokenOf(asker: Asker): string | null;
-  /** Who asks, as the policy knows them; null without a session. */
+  /** Returns the caller's actor in the policy; null without a session. */
   actorOf(asker: Asker): Actor | null;
-  /** The token of somebody new of the same kind, for what ends a session or an account. */
+  /** Returns the token of a new user of the same kind, for endpoints that end a session or account. */
   newTokenOf(asker: Asker): Promise<string | null>;
 }
 
-/** Signs everybody up and lets the holder buy a pattern. */
+/** Signs up all callers and lets the holder buy a pattern. */
 export async function createPeople(app: TestApp): Promise<People> {
   const holder = await app.signUp();
   const assetId = await insertTestAsset(app.db, { title: 'Madder Botanica' });
@@ -90,13 +90,16 @@ async function join(app: TestApp, asker: Asker): Promise<Person> {
   return { ...person, staffRoles: staffRole ? [staffRole] : [], studios };
 }
 
-/** Many casts in one shop ask for more than one address may. */
+/** Returns a random IP address: signing up many casts would exceed the rate limit of one. */
 function anAddress(): string {
   const [first, second] = [randomBytes(2), randomBytes(2)].map((bytes) => bytes.toString('hex'));
   return `2001:db8:${first}:${second}::1`;
 }
 
-/** Buys a pattern, makes a link to its files, chooses a plan, tries another, asks for help and signs in on a second device. */
+/**
+ * Buys a pattern, creates a link to its files, subscribes to a plan, starts another, opens a ticket and signs in on a
+ * second device.
+ */
 async function purchase(app: TestApp, owner: SignedIn, assetId: string) {
   const order = await buy(app, owner, [assetId], 900);
   const { data } = (await app.http().get('/api/downloads/library').set(owner.auth).expect(200)).body;

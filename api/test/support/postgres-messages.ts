@@ -1,11 +1,11 @@
-/** Takes one whole message; its type is empty for the first one of a client. */
+/** Handles one complete message; the type is empty for a client's first message. */
 type MessageHandler = (type: string, bytes: Buffer) => Promise<void>;
 
 const TYPE_BYTES = 1;
 const LENGTH_BYTES = 4;
 
 /**
- * Cuts the bytes of a connection to PostgreSQL into messages, and hands them over one after the other.
+ * Splits the bytes of a PostgreSQL connection into messages and handles them sequentially.
  * @see https://www.postgresql.org/docs/current/protocol-message-formats.html
  */
 export function createMessageReader(

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The file of a program that runs as a process or a thread of its own, bundled before the tests. */
+/** Returns the bundled file of a program that runs as its own process or thread. */
 export function programFile(
   name:
     | 'main'

@@ -4,8 +4,8 @@ import { openFileStore } from '../../src/platform/files/open-file-store.ts';
 import { testParts } from './test-parts.ts';
 
 /**
- * Keeps a file as a process of its own, for tests that kill it: at a stage, such as `part 3` or `kept`, it tells that it is
- * there and goes no further.
+ * Stores a file in a separate process, for tests that kill it: at a stage, such as `part 3` or `kept`, it reports its
+ * position and stops there.
  */
 async function putFile(settings: string, stage: string): Promise<void> {
   const hash = createHash('sha256');

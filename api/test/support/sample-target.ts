@@ -6,7 +6,7 @@ import type { Db } from '../../src/database.ts';
 import type { Clock } from '../../src/platform/clock/clock.ts';
 import { createSearchIndex } from '../../src/search/search-index.repository.ts';
 
-/** Where a test loads the sample catalog. */
+/** Creates the target into which a test loads the sample catalog. */
 export function sampleTarget({ db, pool }: { readonly db: Db; readonly pool: pg.Pool }, clock: Clock): SampleTarget {
   return {
     db,

@@ -3,7 +3,7 @@ import { answerQuestion } from '../../src/search/memory/answer-question.ts';
 import type { IndexFeed } from '../../src/search/memory/index-feed.ts';
 import { createMemorySearch } from '../../src/search/memory/memory-search.ts';
 
-/** The driver over an index of this thread, so that a test knows how far it has followed. Nothing stands in for it. */
+/** Creates a driver over an index in this thread, so that a test knows how far it has followed. It has no fallback. */
 export function searchByFeed(feed: IndexFeed): CatalogSearch {
   const nobody = () => Promise.reject(new Error('the index gave no answer'));
   return createMemorySearch({

@@ -4,13 +4,13 @@ interface SentMaster {
   readonly studioId: string;
   readonly bytes: Buffer;
   readonly fileName: string;
-  /** How its tile repeats, where that is said. */
+  /** Repeat of its tile, if given. */
   readonly layout?: string;
-  /** The submission whose file it takes the place of. */
+  /** The submission whose file it replaces. */
   readonly submissionId?: string;
 }
 
-/** Uploads a whole file for a studio, as browsers do, and has the shop take it. */
+/** Uploads a complete file for a studio like a browser and lets the shop process it. */
 export async function sendMaster(
   app: TestApp,
   { auth }: SignedIn,

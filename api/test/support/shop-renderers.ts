@@ -5,10 +5,13 @@ import type { CheckTask, UploadChecker } from '../../src/artwork/render-task.ts'
 import { createRenderers, type Renderers } from '../../src/artwork/renderers.ts';
 import { programFile } from './programs.ts';
 
-/** What the processes of the shop found, by file and claim, for all test files of this worker. */
+/** Check results by file and claim, shared by all test files of this worker. */
 const found = new Map<string, UploadCheck>();
 
-/** The renderers of the shop. A check takes a second, and most tests send the same drawing: it is checked once for each claim. */
+/**
+ * Creates the shop's renderers. A check takes a second and most tests upload the same drawing, so results are cached
+ * per claim.
+ */
 export function createShopRenderers(): Renderers {
   const renderers = createRenderers(pathToFileURL(programFile('render-worker')));
   return { ...renderers, checks: checkedOnce(renderers.checks) };
@@ -25,7 +28,7 @@ function checkedOnce(checks: UploadChecker): UploadChecker {
   };
 }
 
-/** A master lies under the hash of its bytes. */
+/** Masters are stored under the hash of their bytes. */
 function keyOf({ file, claim }: CheckTask): string {
   return JSON.stringify([path.basename(file), claim]);
 }

@@ -6,12 +6,12 @@ import { hashPassword } from '../../src/account/passwords.ts';
 import type { Db } from '../../src/database.ts';
 import type { TestClock } from './test-clock.ts';
 
-/** A person with an account and an open session. */
+/** A user with an account and an open session. */
 export interface SignedIn {
   readonly token: string;
   readonly userId: string;
   readonly email: string;
-  /** The header that signs a request. */
+  /** The authorization header. */
   readonly auth: { readonly authorization: string };
 }
 
@@ -25,7 +25,7 @@ const caller = { address: '127.0.0.1', device: 'Unknown device' };
 let people = 0;
 let passwordHash: Promise<string> | null = null;
 
-/** Does what a registration does, but for its hash: one hash, which is dear, serves everybody. With a role, the person works for the shop. */
+/** Registers a user, but with a shared password hash, since hashing is slow. With a role, the user is staff. */
 export async function signUp({ db, clock, deviceSecret }: SignUp, staffRole?: StaffRole): Promise<SignedIn> {
   people += 1;
   const email = `buyer${people}@example.com`;

@@ -15,7 +15,7 @@ import {
 type Test = (asset: AssetFacts) => boolean;
 type Facet = 'categories' | 'tags' | 'colors' | 'orientations' | 'licenseTypes' | 'repeats' | 'prices' | null;
 
-/** Answers as the index in memory must, by looking at every asset. */
+/** Reference implementation of the in-memory index that examines every asset. */
 export class SlowIndex {
   readonly #reference: Reference;
   readonly #assets = new Map<string, AssetFacts>();

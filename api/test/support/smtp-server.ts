@@ -2,19 +2,19 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { portOf } from '../../../scripts/lib/ports.mjs';
 
-/** What a mail server was told of one message. */
+/** A message received by a mail server. */
 interface TakenMail {
   readonly from: string;
   readonly to: readonly string[];
   readonly content: string;
 }
 
-/** What a mail server says of addresses that it takes nothing for. */
+/** Returns a mail server's error reply for an address; undefined to accept. */
 type Replies = (address: string) => string | undefined;
 
 /**
- * A mail server that takes every message but those to the addresses it refuses, and shows what it took. Those that are
- * busy it refuses for now.
+ * Starts a mail server that records every message except those to refused addresses. Busy addresses are refused
+ * temporarily.
  */
 export async function startSmtpServer(refused: readonly string[] = [], busy: ReadonlySet<string> = new Set()) {
   const taken: TakenMail[] = [];

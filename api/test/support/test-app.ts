@@ -32,7 +32,7 @@ import { createTestDatabase, type TestDatabase, type TestDatabaseOptions } from 
 
 export type { SignedIn };
 
-/** The whole application on a database of its own, listening on a free port. */
+/** The whole application with its own database, listening on a free port. */
 export interface TestApp extends Pick<TestDatabase, 'db' | 'pool' | 'dataFolder'> {
   readonly clock: TestClock;
   readonly shop: Shop;
@@ -45,17 +45,17 @@ export interface TestApp extends Pick<TestDatabase, 'db' | 'pool' | 'dataFolder'
   readonly routes: readonly string[];
   /** Starts a request, as in `app.http().get('/cart')`. */
   http(): Agent;
-  /** Registers someone new, with the password `correct horse`; with a role, somebody of the staff. */
+  /** Registers a new user with the password `correct horse`; with a role, a member of staff. */
   signUp(staffRole?: StaffRole): Promise<SignedIn>;
-  /** Confirms someone's address, as following the link of the email does. */
+  /** Confirms a user's address, like following the link in the mail. */
   confirm(person: SignedIn): Promise<void>;
-  /** Puts the clock forward, day by day, and does all that comes due on the way. */
+  /** Advances the clock day by day and runs everything that becomes due. */
   travel(milliseconds: number): Promise<void>;
-  /** Works on every job that is due. */
+  /** Runs every job that is due. */
   runJobs(): Promise<void>;
-  /** The mail that was sent, as `.eml` texts, but for the emails that ask new members to confirm their address. */
+  /** Mails sent, as `.eml` texts, except those that ask new users to confirm their address. */
   outbox(): string[];
-  /** The emails that ask new members to confirm their address. */
+  /** Mails that ask new users to confirm their address. */
   confirmationMails(): string[];
   close(): Promise<void>;
 }
@@ -67,36 +67,36 @@ interface TestAppOptions extends TestDatabaseOptions {
   readonly isProduction?: boolean;
   /** Null for the payment sandbox. */
   readonly stripe?: StripeAccount | null;
-  /** Null while sign-in by an issuer is switched off. */
+  /** Null disables sign-in through an issuer. */
   readonly oidc?: OidcSettings | null;
   readonly publicUrl?: string;
   readonly supportEmail?: string;
   readonly hasSampleCatalog?: boolean;
-  /** Null while mail is written to the outbox. */
+  /** Null writes mail to the outbox. */
   readonly smtp?: SmtpSettings | null;
-  /** Null while no mail server hands mail on. */
+  /** Null if no mail server forwards mail. */
   readonly incomingMailSecret?: string | null;
-  /** The bearer token of `/metrics`; null to serve it to callers on this machine alone. */
+  /** Bearer token of `/metrics`; null restricts it to callers on this machine. */
   readonly metricsToken?: string | null;
-  /** How late the event loop says it is. */
+  /** Reported delay of the event loop. */
   readonly lag?: Pick<EventLoopLag, 'milliseconds'>;
-  /** Left out, files are tiny and there are no pictures. */
+  /** By default files are tiny and there are no images. */
   readonly renderers?: Renderers;
-  /** Days from a counter-notice until a pattern is put on sale again. */
+  /** Days from a counter-notice until a pattern returns to sale. */
   readonly takedownRestoreDays?: number;
-  /** What uploads may need on the disk. */
+  /** Maximum disk space of uploads. */
   readonly uploadSpaceBytes?: number;
-  /** Looks through uploads; left out, nothing does. */
+  /** Scans uploads; by default nothing does. */
   readonly malwareScanner?: MalwareScanner;
-  /** Whom finished uploads are for; left out, they begin submissions. */
+  /** Receives finished uploads; by default they begin submissions. */
   readonly receiveUpload?: ReceiveUpload;
-  /** Left out, files lie in the data folder. */
+  /** By default files are stored in the data folder. */
   readonly files?: FileStore;
-  /** Makes what holds the search index; left out, PostgreSQL answers searches. */
+  /** Creates the search backend; by default PostgreSQL answers searches. */
   readonly searchBackend?: (database: TestDatabase) => SearchBackend;
 }
 
-/** Makes the application for one test file; call `close` in `afterAll`. */
+/** Creates the application for one test file; call `close` in `afterAll`. */
 export async function createTestApp({
   isProduction = false,
   stripe = null,

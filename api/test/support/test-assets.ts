@@ -10,7 +10,7 @@ interface TestAsset {
   readonly isPremium?: boolean;
   /** Tossed Garden, the design of all of them, is drawn for every layout. */
   readonly repeat?: RepeatLayout;
-  /** A week ago when left out, so that it is open to everyone. */
+  /** A week ago by default, so that it is open to everyone. */
   readonly publishedAt?: Date;
 }
 
@@ -18,7 +18,7 @@ const WEEK = 7 * 86_400_000;
 
 let made = 0;
 
-/** Makes a studio that belongs to someone; returns its id. */
+/** Inserts a studio with an owner; returns its id. */
 export async function insertStudioOf(db: Db, userId: string): Promise<string> {
   const slug = `studio-of-${userId}`;
   const { rows } = await sql<{ id: string }>`
@@ -33,7 +33,7 @@ export async function insertStudioOf(db: Db, userId: string): Promise<string> {
   return row.id;
 }
 
-/** Puts an approved asset into the catalog, without the rows that searches need; returns its id. */
+/** Inserts an approved asset without the rows needed for searching; returns its id. */
 export async function insertTestAsset(db: Db, asset: TestAsset): Promise<string> {
   const { title, categoryId = 1, isFree = false, isPremium = false, repeat = 'block' } = asset;
   const publishedAt = asset.publishedAt ?? new Date(Date.now() - WEEK);
@@ -61,7 +61,7 @@ export async function insertTestAsset(db: Db, asset: TestAsset): Promise<string>
   return row.id;
 }
 
-/** Changes what a category asks for. */
+/** Sets the price of a category. */
 export async function setCategoryPrice(db: Db, categoryId: number, usdCents: number | null): Promise<void> {
   await sql`delete from catalog_category_price where category_id = ${categoryId}`.execute(db);
   if (usdCents === null) return;

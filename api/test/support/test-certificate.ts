@@ -1,6 +1,6 @@
 import type { CertificateSheet } from '../../src/downloads/certificate-pdf.ts';
 
-/** A certificate of nobody. */
+/** A sample certificate. */
 export const testCertificate: CertificateSheet = {
   facts: {
     certificate: 'HDC-22222333334444455555',

@@ -1,11 +1,11 @@
 import type { Clock } from '../../src/platform/clock/clock.ts';
 
-/** A clock that starts at the machine's time and moves only when told to. */
+/** A clock that starts at the machine's time and only moves when told to. */
 export interface TestClock extends Clock {
   advance(milliseconds: number): void;
 }
 
-/** Makes a clock for tests. */
+/** Creates a clock for tests. */
 export function createTestClock(): TestClock {
   let now = Date.now();
   return {

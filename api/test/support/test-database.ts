@@ -15,7 +15,7 @@ import {
 import { createLogger } from '../../src/platform/logging/logger.ts';
 import { startOwnServer, testRoot, testServerAddress } from './test-server.ts';
 
-/** A database of one test file, with every migration applied and nothing else in it. */
+/** An otherwise empty database of one test file, with every migration applied. */
 export interface TestDatabase extends DatabasePools<Database> {
   readonly address: DatabaseAddress;
   readonly dataFolder: string;
@@ -23,16 +23,18 @@ export interface TestDatabase extends DatabasePools<Database> {
 
 const silent = createLogger('silent');
 
-/** How the database of a test is made. */
+/** Options of a test's database. */
 export interface TestDatabaseOptions {
-  /** Whether the server is the test's own, to be stopped and started again. */
+  /** Whether the test has its own server, which it can stop and restart. */
   readonly hasOwnServer?: boolean;
-  /** Lays the way on which the database is reached. */
+  /** Returns the address through which the database is reached, such as a proxy. */
   readonly reach?: (address: DatabaseAddress) => Promise<DatabaseAddress>;
   readonly poolLimits?: Partial<PoolLimits>;
 }
 
-/** Makes a database; `close` removes it, and throws when its ledger does not balance: no test file may leave that behind. */
+/**
+ * Creates a database. `close` drops it and throws if its ledger does not balance, which no test file may leave behind.
+ */
 export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const { hasOwnServer = false, reach = (address) => Promise.resolve(address), poolLimits = {} } = options;
   const name = `run-${process.pid}-${randomBytes(4).toString('hex')}`;
@@ -40,7 +42,7 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
   const { address, remove } = hasOwnServer ? await onOwnServer(dataFolder) : await onSharedServer(name);
   mkdirSync(dataFolder, { recursive: true });
   const reached = await reach(address);
-  // On a busy machine the server takes long to let somebody in; a test of that asks for a database of its own kind.
+  // On a busy machine connecting takes long; a test of timeouts passes its own options.
   const patience = Object.keys(options).length === 0 ? { connectTimeout: 20_000 } : {};
   const pools = openPools<Database>(
     { address: reached, logger: silent, ...patience },
@@ -54,7 +56,7 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
       const { unbalancedKeys, sumCents } = await auditLedger(pools.db);
       await pools.close();
       await remove();
-      // A zip that nobody waits for any more may still be written into it, by this very process.
+      // This process may still be writing a zip that nobody waits for.
       await rm(dataFolder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
       if (sumCents === 0 && unbalancedKeys.length === 0) return;
       throw new Error(`The ledger sums to ${sumCents}, and these do not sum to 0: ${unbalancedKeys.join(', ')}`);
@@ -73,7 +75,7 @@ async function onSharedServer(name: string) {
   return { address: { ...address, database: name }, remove: () => onServer(`drop database "${name}"`) };
 }
 
-/** Whoever is connected to a database keeps it from being copied: these statements come from elsewhere. */
+/** Runs a statement from another database, since one with open connections cannot be copied. */
 async function onServer(statement: string): Promise<void> {
   const client = new pg.Client({ ...testServerAddress(), database: 'template1' });
   await client.connect();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { OidcSettings } from '../../src/account/oidc-issuer.ts';
 
-/** Who signs in at the test issuer. */
+/** The user who signs in at the test issuer. */
 export interface IssuerPerson {
   readonly sub: string;
   readonly email?: string;
@@ -12,20 +12,17 @@ export interface IssuerPerson {
   readonly name?: string;
 }
 
-/** An issuer in a process of its own. */
+/** An issuer in its own process. */
 export interface TestIssuer {
   readonly settings: OidcSettings;
-  /**
-   * Walks from an authorization address to where the issuer sends the browser back to. Without a person, the one who
-   * is asked declines.
-   */
+  /** Follows an authorization URL to the redirect back to the shop. Without a person, the user declines. */
   signIn(authorizationUrl: string, person: IssuerPerson | null): Promise<URL>;
   stop(): Promise<void>;
 }
 
 const script = path.join(__dirname, 'oidc-issuer.source.mjs');
 
-/** Starts an issuer that sends people back to one address only. */
+/** Starts an issuer with a single redirect URL. */
 export async function startTestIssuer(
   callbackUrl: string,
   emailIn: 'id-token' | 'userinfo' = 'id-token',
@@ -50,7 +47,7 @@ export async function startTestIssuer(
   };
 }
 
-/** Follows redirects with a jar of cookies, as a browser would, until they lead back to the shop. */
+/** Follows redirects with a cookie jar, like a browser, until they lead back to the shop. */
 async function walk(start: URL, home: string, person: IssuerPerson | null): Promise<URL> {
   const jar = new Map<string, string>();
   let url = start;

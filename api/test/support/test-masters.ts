@@ -6,7 +6,7 @@ import type { TestApp } from './test-app.ts';
 
 const WEEK = 7 * 86_400_000;
 
-/** Puts a pattern on sale, a week ago, whose files are made from a master; returns its id. */
+/** Inserts a pattern made from a master, on sale since a week ago; returns its id. */
 export async function publishMaster(
   app: TestApp,
   { title, bytes }: { readonly title: string; readonly bytes: Buffer },

@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app.ts';
 
-/** Puts addresses on the list of the newsletter, as confirming them does. */
+/** Subscribes addresses to the newsletter, like confirming them. */
 export async function addReaders(app: TestApp, ...emails: readonly string[]): Promise<void> {
   const now = app.clock.now();
   const rows = emails.map((email) => ({

@@ -1,4 +1,4 @@
-/** A file in parts of a quarter of a megabyte, no two of them alike. */
+/** A file in distinct parts of a quarter of a megabyte. */
 export const testParts: readonly Buffer[] = Array.from({ length: 8 }, (_, index) =>
   Buffer.alloc(1 << 18, `part ${index}`),
 );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { programFile } from './programs.ts';
 
-/** Where a test that stores no uploads says that they are. */
+/** Upload locations for tests that store no uploads. */
 export const testPlaces = {
   files: { driver: 'disk', folder: path.join(tmpdir(), 'no-files') } as const,
   kept: path.join(tmpdir(), 'nothing-kept'),

@@ -3,12 +3,12 @@ import type { SignedIn, TestApp } from './test-app.ts';
 
 let keys = 0;
 
-/** Puts assets into someone's cart. */
+/** Adds assets to a user's cart. */
 export async function fillCart(app: TestApp, buyer: SignedIn, assetIds: readonly string[]): Promise<void> {
   for (const assetId of assetIds) await app.http().post(`/cart/${assetId}`).set(buyer.auth).expect(200);
 }
 
-/** Asks for a checkout session. */
+/** Requests a checkout session. */
 export function checkout(
   app: TestApp,
   buyer: SignedIn,
@@ -24,7 +24,7 @@ export function checkout(
     .then((response) => response);
 }
 
-/** Sends the card form of an order's payment page. */
+/** Submits the card form of an order's payment page. */
 export function pay(app: TestApp, sessionId: string, form: Record<string, string>): Promise<Response> {
   return app
     .http()
@@ -34,7 +34,7 @@ export function pay(app: TestApp, sessionId: string, form: Record<string, string
     .then((response) => response);
 }
 
-/** Buys assets with the card that pays; returns the completed order as the api shows it. */
+/** Buys assets with a card that succeeds; returns the completed order. */
 export async function buy(app: TestApp, buyer: SignedIn, assetIds: readonly string[], total: number) {
   await fillCart(app, buyer, assetIds);
   const { sessionId } = (await checkout(app, buyer, total)).body.data;

@@ -14,20 +14,20 @@ import type { BundleTask } from '../../src/artwork/render-task.ts';
 import { buildZip } from '../../src/downloads/build-zip.ts';
 import { Problem } from '../../src/platform/http/problem.ts';
 
-/** The one that is drawn quickest. */
+/** The fastest spec to draw. */
 const spec = { family: 'fineline', variant: 2, palette: 'hearth', seed: 1 };
 const pixels = 64;
 const meta = { title: 'Test', author: 'Studio', copyright: '© Studio', url: 'http://shop.example' };
 
 let report: Promise<PrintReadiness> | null = null;
 
-/** What a print shop wants to know of the test files. */
+/** Returns the print-readiness report of the test files. */
 export function testReadiness(): Promise<PrintReadiness> {
   report ??= printReadiness(spec, { ...meta, assetId: 'HD-10000000' }, [], pixels);
   return report;
 }
 
-/** Real files, but tiny, and the same drawing for every asset; no pictures. */
+/** Creates renderers of real but tiny files, with the same drawing for every asset and no images. */
 export function createTestRenderers(): Renderers {
   const drawn = new Map<string, Promise<Buffer>>();
   const noPicture = () => Promise.reject(new Problem('not_found'));

@@ -13,7 +13,7 @@ import { startOwnServer, testRoot } from './test-server.ts';
 export interface ReplicatedServers {
   readonly primary: EmbeddedPostgres;
   readonly replica: EmbeddedPostgres;
-  /** Starts the primary again, after it was stopped. */
+  /** Restarts the stopped primary. */
   startPrimary(): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export async function startReplicatedServers(): Promise<ReplicatedServers> {
   const copied = spawnSync('cp', ['-a', primaryFolder, replicaFolder], { encoding: 'utf8' });
   if (copied.status !== 0) throw new Error(copied.stderr);
 
-  // A replica allows at least as many connections as its primary ever did.
+  // A replica must allow at least as many connections as its primary ever did.
   const start = (dataFolder: string, settings: Record<string, string> = {}) =>
     startEmbeddedPostgres({
       dataFolder,

@@ -5,15 +5,15 @@ import type { IndexState } from '../../src/search/feed/follow-database.ts';
 import { programFile } from './programs.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** The thread of the search index over a database, and what it tells. */
+/** The search index thread of a database, and its events. */
 export interface TestSearchThread extends SearchThread {
-  /** Starts it; resolves when it can be asked. */
+  /** Starts it; resolves once it accepts requests. */
   startUntilCurrent(): Promise<IndexState>;
-  /** Resolves when it next tells how it stands. */
+  /** Resolves with the next reported state. */
   nextState(): Promise<IndexState>;
 }
 
-/** Makes the thread, which is not started yet. */
+/** Creates the thread without starting it. */
 export function createTestSearchThread({
   address,
   dataFolder,

@@ -15,18 +15,18 @@ import { migrate } from '../../src/platform/database/migrate.ts';
 import { readMigrations } from '../../src/platform/database/migration-files.ts';
 import { createLogger } from '../../src/platform/logging/logger.ts';
 
-/** The folder of the SQL files. */
+/** Folder of the SQL files. */
 export const migrationsFolder = path.join(__dirname, '..', '..', 'migrations');
 
 const folderName = `halfdrop-test-${process.getuid?.() ?? 0}`;
 
-/** Where test data lies. */
+/** Folder of test data. */
 export const testRoot = path.join(os.tmpdir(), folderName);
 
-/** What the shared server needs at most, its log included. */
+/** Maximum size of the shared server, including its WAL. */
 const SERVER_BYTES = 4 * 1024 ** 3;
 
-/** Test data may be lost with the machine: waiting for the disk would only make tests slow. */
+/** Durability is disabled: test data may be lost, and waiting for the disk would only slow down tests. */
 const fastSettings = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -36,23 +36,23 @@ const fastSettings = {
   autovacuum: 'off',
 };
 
-/** A template is removed that was made so long ago; whoever still needs it makes it again. */
+/** Age at which a template is removed; if it is still needed, it is created again. */
 const TEMPLATE_MILLISECONDS = 3 * 86_400_000;
 
 const silent = createLogger('silent');
 let shared: EmbeddedPostgres | null = null;
 let sharedFolder: string | null = null;
 
-/** The cluster in which every migration is applied to the database `postgres`, and which holds nothing else. */
+/** Starts a cluster whose database `postgres` has every migration applied and nothing else. */
 export async function startOwnServer(dataFolder: string): Promise<EmbeddedPostgres> {
   const template = await ensureTemplate();
-  // Keeps owners and modes: PostgreSQL insists on both.
+  // Preserves owners and modes, both of which PostgreSQL requires.
   const copy = spawnSync('cp', ['-a', template, dataFolder], { encoding: 'utf8' });
   if (copy.status !== 0) throw new Error(copy.stderr);
   return start(dataFolder);
 }
 
-/** Starts the server on which every test file of this run has a database of its own. */
+/** Starts the server on which every test file of this run has its own database. */
 export async function startTestServer(): Promise<void> {
   await removeEndedRuns(testRoot);
   const root = serverRoot();
@@ -62,13 +62,16 @@ export async function startTestServer(): Promise<void> {
   process.env.HALFDROP_TEST_SERVER = JSON.stringify(shared.address);
 }
 
-/** Stops the server and removes all that was on it. */
+/** Stops the server and removes its data. */
 export async function stopTestServer(): Promise<void> {
   await shared?.stop();
   if (sharedFolder !== null) rmSync(sharedFolder, { recursive: true, force: true });
 }
 
-/** In memory where there is room: a database is a thousand small files, which a busy disk takes a second to make. */
+/**
+ * Returns the folder of the server, in memory if there is room: a database consists of a thousand small files, which
+ * take a second to create on a busy disk.
+ */
 function serverRoot(): string {
   const memory = '/dev/shm';
   if (!existsSync(memory)) return testRoot;
@@ -76,7 +79,7 @@ function serverRoot(): string {
   return Math.min(bavail * bsize, os.freemem() / 2) < SERVER_BYTES ? testRoot : path.join(memory, folderName);
 }
 
-/** Clears away what runs that were killed have left in a folder, their servers among it. */
+/** Removes what killed runs left in a folder, including their servers. */
 async function removeEndedRuns(root: string): Promise<void> {
   mkdirSync(root, { recursive: true });
   chmodSync(root, 0o755);
@@ -88,13 +91,13 @@ async function removeEndedRuns(root: string): Promise<void> {
   }
 }
 
-/** Where the server of this run listens. */
+/** Returns the address of this run's server. */
 export function testServerAddress(): DatabaseAddress {
   const address: DatabaseAddress = JSON.parse(process.env.HALFDROP_TEST_SERVER ?? 'null');
   return address;
 }
 
-/** The template is made once and kept until a migration changes. */
+/** Creates the template once and keeps it until a migration changes. */
 async function ensureTemplate(): Promise<string> {
   const checksums = readMigrations(migrationsFolder).map(({ checksum }) => checksum);
   const version = createHash('sha256').update(checksums.join()).digest('hex').slice(0, 12);
@@ -115,7 +118,7 @@ async function ensureTemplate(): Promise<string> {
   return template;
 }
 
-/** Templates of migrations that have changed since, unless a run of another checkout may still copy one. */
+/** Removes templates of outdated migrations, unless a run of another checkout may still be copying one. */
 function removeOldTemplates(): void {
   for (const name of readdirSync(testRoot).filter((each) => /^template-[\da-f]{12}$/.test(each))) {
     const old = path.join(testRoot, name);

@@ -2,14 +2,14 @@ import { createStripeEmulator, type StripeEmulator } from '../../../mocks/src/st
 import { createHttpServer, drain, listen } from '../../src/platform/http/server.ts';
 import type { StripeAccount } from '../../src/payments/payments.ts';
 
-/** An emulator of Stripe that listens. */
+/** A running Stripe emulator. */
 export interface TestStripe {
   readonly account: StripeAccount;
   readonly emulator: StripeEmulator;
   readonly webhookSecret: string;
-  /** Sends the card form of a session's page; whether the card was taken. */
+  /** Submits the card form of a session's page; returns whether the card was accepted. */
   pay(sessionId: string, card: string): Promise<boolean>;
-  /** Gives money of a payment back past the shop, as an operator may on Stripe's own pages. */
+  /** Refunds a payment outside the shop, like an operator in Stripe's dashboard. */
   refundByHand(paymentRef: string, amountCents: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -19,7 +19,7 @@ interface TestStripeSettings {
   readonly now: () => Date;
 }
 
-/** Starts an emulator. Its account knows a second signing secret, which is about to follow the first. */
+/** Starts an emulator. Its account has a second signing secret, prepared for rotation. */
 export async function startTestStripe({ webhookUrl, now }: TestStripeSettings): Promise<TestStripe> {
   const secretKey = 'sk_test_emulated';
   const webhookSecret = 'whsec_emulated';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../src/database.ts';
 
-/** Puts samples into somebody's draft, without pictures: to send them takes a process for each. */
+/** Adds samples without images to a user's draft: uploading them would take a process each. */
 export async function addSamples(db: Db, userId: string, count: number): Promise<void> {
   await sql`
     insert into studios_application_sample (application_id, file_name, picture, width, height, added_at)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../src/database.ts';
 
-/** Dots that are cut at the edges, so that the tile joins as a plain block; `shift` moves those on the right off the joint. */
+/** Dots cut at the edges, so that the tile joins in block layout; `shift` moves those on the right off the seam. */
 export function dotsDrawing(shift = 0): string {
   const rings = [0, 100 + shift].flatMap((x) =>
     [0, 100].map((y) => `<circle cx="${x}" cy="${y}" r="22" fill="#284678"/>`),
@@ -13,7 +13,7 @@ export function dotsDrawing(shift = 0): string {
   );
 }
 
-/** What is said of a pattern that can be submitted, but for its place in the menu. */
+/** Complete details of a submission, except its category. */
 export const wholePattern = {
   title: 'Woven Dots',
   description: 'Dots from the loom.',
@@ -27,13 +27,13 @@ interface WaitingSubmission {
   readonly accountId: string;
   readonly title: string;
   readonly submittedAt: Date;
-  /** By when an answer is promised; when it was submitted, unless given. */
+  /** Promised answer time; defaults to the time of submission. */
   readonly answerDueAt?: Date;
-  /** How closely it has to be looked at. */
+  /** How closely it must be reviewed. */
   readonly risk?: number;
 }
 
-/** Stores a submission that waits for its review, without a file: it can be refused and not approved. */
+/** Inserts a submission that waits for review, without a file: it can be refused but not approved. */
 export async function insertWaitingSubmission(db: Db, submission: WaitingSubmission): Promise<string> {
   const { studioId, accountId, title, submittedAt: at, answerDueAt = at, risk = 0 } = submission;
   const { rows } = await sql<{ id: string }>`
@@ -50,7 +50,7 @@ export async function insertWaitingSubmission(db: Db, submission: WaitingSubmiss
   return row.id;
 }
 
-/** Stores a message that its studio has written about a submission, and that waits for an answer. */
+/** Inserts a studio's unanswered message about a submission. */
 export async function insertStudioMessage(db: Db, submissionId: string, words: string): Promise<void> {
   await sql`
     insert into submissions_message (submission_id, side, key, words, sent_at)

@@ -5,7 +5,7 @@ import { pay } from './test-purchase.ts';
 /** A day in milliseconds. */
 export const DAY = 86_400_000;
 
-/** Registers someone with a confirmed address who stays signed in for years of the clock. */
+/** Registers a user with a confirmed address whose session lasts for years. */
 export async function signUpForYears(app: TestApp): Promise<SignedIn> {
   const person = await app.signUp();
   const expires_at = new Date(app.clock.now().getTime() + 3000 * DAY);
@@ -14,7 +14,7 @@ export async function signUpForYears(app: TestApp): Promise<SignedIn> {
   return person;
 }
 
-/** Confirms the address of someone. */
+/** Confirms a user's address. */
 export async function confirmAddress(app: Pick<TestApp, 'db' | 'clock'>, { userId }: SignedIn): Promise<void> {
   const email_confirmed_at = app.clock.now();
   await app.db.updateTable('account_user').set({ email_confirmed_at }).where('id', '=', userId).execute();
@@ -31,12 +31,12 @@ export async function openPlan(app: TestApp, buyer: SignedIn, planId: string): P
   return response.body.data.sessionId;
 }
 
-/** What someone has, as the api shows it; null for nothing. */
+/** Returns a user's subscription; null if there is none. */
 export async function planOf(app: TestApp, buyer: SignedIn): Promise<SubscriptionDto | null> {
   return (await app.http().get('/subscriptions/current').set(buyer.auth).expect(200)).body.data.subscription;
 }
 
-/** Pays for a plan with a test card; gives the running subscription. */
+/** Pays for a plan with a test card; returns the active subscription. */
 export async function subscribe(
   app: TestApp,
   buyer: SignedIn,
@@ -50,13 +50,13 @@ export async function subscribe(
   return started;
 }
 
-/** What a change of plan would cost. */
+/** Returns the price of a plan change. */
 export async function previewChange(app: TestApp, buyer: SignedIn, planId: string): Promise<PlanChangePreviewDto> {
   return (await app.http().post('/subscriptions/preview-change').set(buyer.auth).send({ planId }).expect(200)).body
     .data;
 }
 
-/** Changes to a plan for what the preview says. */
+/** Changes to a plan for the previewed price. */
 export async function changePlan(app: TestApp, buyer: SignedIn, planId: string): Promise<SubscriptionDto> {
   const { at: previewedAt, dueNow: expectedDue } = await previewChange(app, buyer, planId);
   const wanted = { planId, previewedAt, expectedDue };
@@ -65,7 +65,7 @@ export async function changePlan(app: TestApp, buyer: SignedIn, planId: string):
   return response.body.data;
 }
 
-/** The subjects of the mail someone has got, in the order of their names. */
+/** Returns the subjects of a user's mails, ordered by file name. */
 export function subjectsTo(app: TestApp, { email }: SignedIn): string[] {
   return app
     .outbox()

@@ -1,6 +1,6 @@
 import type { Db } from '../../src/database.ts';
 
-/** An article of the help center, in the words it came with. */
+/** Inserts a help article with its original text. */
 export async function insertArticle(
   db: Db,
   { slug, question = 'How does it work?', answer = 'Like this.' }: { slug: string; question?: string; answer?: string },
@@ -11,7 +11,7 @@ export async function insertArticle(
     .execute();
 }
 
-/** A page of the shop in its first version. */
+/** Inserts the first version of a page. */
 export async function insertPage(
   db: Db,
   { slug, body = '## One\n\nWords.', publishedAt }: { slug: string; body?: string; publishedAt: Date },

@@ -2,7 +2,7 @@ import { fromBuffer, type Entry } from 'yauzl';
 import type { SignedIn, TestApp } from './test-app.ts';
 import { waitUntil } from './unreliable-database.ts';
 
-/** Unpacks a zip in memory: the bytes of each file by its name. */
+/** Unpacks a zip in memory and returns the bytes of each file by name. */
 export function unzip(buffer: Buffer): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   return new Promise((resolve, reject) => {
@@ -25,7 +25,7 @@ export function unzip(buffer: Buffer): Promise<Map<string, Buffer>> {
   });
 }
 
-/** Asks for links to some files of a license, or all, until they are made. */
+/** Requests links to some or all files of a license until they are ready. */
 export async function readyLink(app: TestApp, buyer: SignedIn, entitlementId: string, request: object = {}) {
   let link = { url: '', fileName: '', isReady: false };
   await waitUntil(async () => {
@@ -36,7 +36,7 @@ export async function readyLink(app: TestApp, buyer: SignedIn, entitlementId: st
   return link;
 }
 
-/** Fetches some files of a license once they are made. */
+/** Downloads some files of a license once they are ready. */
 export async function fetchFiles(app: TestApp, buyer: SignedIn, entitlementId: string, request: object) {
   const { url, fileName } = await readyLink(app, buyer, entitlementId, request);
   const zip = await app.http().get(url).set(buyer.auth).responseType('blob').expect(200);

@@ -6,28 +6,31 @@ import { createBreakableRoute, type BreakableRoute, type Moment } from './breaka
 import { signUp, type SignedIn } from './sign-up.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
-/** Both sides of a statement that a connection can break on. */
+/** The two moments at which a connection can break. */
 export const moments = ['before', 'after'] as const;
 
-/** Each statement is broken before or after it was run, in turns; the long round breaks each both ways. */
+/** Normally each statement is broken either before or after it ran, alternately; the long run breaks each both ways. */
 const STRIDE = process.env['TRUST_EVERY_STATEMENT'] === '1' ? 1 : 2;
 
-/** An application whose connections to its database can be broken at any statement. */
+/** An application whose database connections can be broken at any statement. */
 export interface UnreliableApp {
   readonly app: TestApp;
-  /** Looks on without being counted. */
+  /** An independent connection whose statements are not counted. */
   readonly onlooker: DatabaseConnection<Database>;
-  /** Does it with one statement after the other broken, until a run passes untouched; returns which was the last. */
+  /**
+   * Repeats a run, breaking one statement after the other, until a run completes unbroken; returns the number of the
+   * last statement.
+   */
   atEveryStatement(moment: Moment, run: (arm: () => void) => Promise<void>): Promise<number>;
   /**
-   * Someone new. The connection that was broken last may still lie in a pool, its end not yet heard of: who is made ready
-   * for the next statement comes past the breakable route or is patient.
+   * Registers a new user. The connection broken last may still be in a pool that has not noticed, so the setup for the
+   * next statement bypasses the proxy or retries.
    */
   someone(): Promise<SignedIn>;
   close(): Promise<void>;
 }
 
-/** Starts the application on a database that is reached over a breakable route. */
+/** Starts the application on a database reached through the breakable proxy. */
 export async function createUnreliableApp(): Promise<UnreliableApp> {
   const { onlooker, route, app } = await start();
   return {
@@ -62,7 +65,7 @@ async function start() {
   return { app, onlooker, route };
 }
 
-/** Sends a request until it is not refused; the shop may refuse it as not available and in no other way. */
+/** Repeats a request until it is accepted; the only allowed failure is unavailability. */
 export async function persistently(send: () => PromiseLike<Response>): Promise<Response> {
   for (;;) {
     const response = await send();
@@ -72,7 +75,7 @@ export async function persistently(send: () => PromiseLike<Response>): Promise<R
   }
 }
 
-/** Waits until something has come true, or for as long as a worker may take at most. */
+/** Waits until a condition holds, up to the longest time a worker may take. */
 export async function waitUntil(isTrue: () => Promise<boolean>): Promise<void> {
   const deadline = performance.now() + 30_000;
   while (!(await isTrue()) && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10));

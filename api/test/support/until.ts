@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const TIMEOUT_MS = 60_000;
 
-/** Waits until something has come true. */
+/** Waits until a condition holds. */
 export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = performance.now() + TIMEOUT_MS;
   while (!(await isTrue())) {

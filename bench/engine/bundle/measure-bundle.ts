@@ -1,11 +1,11 @@
 import { productionBundle, REPEAT_LAYOUTS, stampLicense } from '@halfdrop/patterns';
 import type { FileForm, PatternSpec, ProductionFormat } from '@halfdrop/patterns';
 
-/** What one bundle cost. */
+/** Cost of one bundle. */
 export interface BundleFigures {
-  /** Wall time from the spec to the last file, stamping left out. */
+  /** Wall time from the spec to the last file, excluding stamping. */
   readonly milliseconds: number;
-  /** The most memory that the process ever held. */
+  /** Peak memory of the process. */
   readonly peakBytes: number;
   readonly files: readonly {
     readonly format: ProductionFormat;

@@ -3,7 +3,7 @@ import { HOSTILE_DRAWINGS } from '../../../patterns/src/intake/testing/hostile-d
 import { HOSTILE_RASTERS } from '../../../patterns/src/intake/testing/hostile-rasters.ts';
 import { validRasters, VALID_SVG } from '../../../patterns/src/intake/testing/valid-files.ts';
 
-/** Inspects one hostile file, named by its place in the table, in a fresh process, and prints the growth of its memory. */
+/** Inspects one hostile file, given by its index in the table, in a fresh process, and prints its memory growth. */
 async function measureOne(place: number): Promise<void> {
   const file = [...HOSTILE_DRAWINGS, ...HOSTILE_RASTERS][place];
   if (!file) throw new Error(`The table has no file ${place}`);

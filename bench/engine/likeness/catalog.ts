@@ -3,23 +3,26 @@ import type { Fingerprint, PatternSpec } from '@halfdrop/patterns';
 import { renderPixels } from '../../../patterns/src/raster/render.ts';
 import { drawnOnce } from './drawn-once.ts';
 
-/** A tile of a catalog: the only one of its drawing, as a shop has a pattern once, whatever its colors. */
+/** A tile of a catalog: each drawing occurs once, in whatever colors, as in a shop. */
 export interface CatalogTile {
   readonly id: string;
   readonly spec: Required<PatternSpec>;
   readonly fingerprint: Fingerprint;
 }
 
-/** Edge of the pictures of which the fingerprints are taken: that of the picture on which likeness is measured. */
+/** Edge of the pictures that fingerprints are computed from: the edge at which likeness is measured. */
 const EDGE = 256;
 
-/** As many different drawings as asked for: every variant of the engine in as many seeds, in palettes and layouts by turns. */
+/**
+ * Returns the requested number of different drawings: every variant of the engine in equally many seeds, rotating
+ * through palettes and layouts.
+ */
 export async function catalogOf(count: number): Promise<CatalogTile[]> {
   const rows = await drawnOnce({ name: 'catalog', specs: specsFrom(1, count), rowOf });
   return rows.map((row) => ({ ...row, fingerprint: vectorFromBase64(row.fingerprint) }));
 }
 
-/** Drawings of the same designs of which none is in a catalog of `count` tiles. */
+/** Returns drawings of the same designs, none of which is in a catalog of `count` tiles. */
 export function strangersTo(count: number, most: number): Required<PatternSpec>[] {
   const seeds = new Set(specsFrom(1, count).map(({ seed }) => seed));
   return specsFrom(seeds.size + 1, most);

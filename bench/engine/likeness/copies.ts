@@ -5,7 +5,7 @@ import type { Rng } from '../../../patterns/src/core/rng.ts';
 import { oriented } from '../../../patterns/src/likeness/testing/tile-transforms.ts';
 import { renderPixels } from '../../../patterns/src/raster/render.ts';
 
-/** Edge of a copy: no multiple of the edge on which likeness is measured. */
+/** Edge of a copy: not a multiple of the edge at which likeness is measured. */
 const EDGE = 500;
 
 const TURNED: Record<RepeatLayout, RepeatLayout> = {
@@ -15,19 +15,19 @@ const TURNED: Record<RepeatLayout, RepeatLayout> = {
   mirror: 'mirror',
 };
 
-/** Edge of the tiles on which a copy is registered. */
+/** Edge of the tiles that copies are registered to. */
 const SEEN_EDGE = 256;
 
-/** How a copy came about. */
+/** How a copy was made. */
 export type CopyKind = 'exact' | 'preview';
 
-/** A copy of a tile, as it is seen and as it is searched for. */
+/** A copy of a tile, with its picture and its search keys. */
 interface Copy {
   readonly seen: SeenTile;
   readonly likeness: Likeness;
 }
 
-/** A tile as it is drawn for a copy to be registered to it. */
+/** Draws a tile for copies to be registered to. */
 export async function seenTile(spec: Required<PatternSpec>): Promise<SeenTile> {
   const pixels = await renderPixels(patternSvg(spec), SEEN_EDGE);
   return { picture: { pixels, width: SEEN_EDGE, height: SEEN_EDGE }, layout: spec.repeat };
@@ -39,7 +39,7 @@ async function pictureOf(spec: PatternSpec, kind: CopyKind): Promise<RgbPicture>
   return readPicture(preview);
 }
 
-/** The tile cut out of its plane at another place. A mirrored plane has no other tile to cut. */
+/** Returns the tile cut out of its plane at another position. A mirrored plane has no other tile to cut. */
 function cutElsewhere(picture: RgbPicture, layout: RepeatLayout, right: number, down: number): RgbPicture {
   if (layout === 'mirror') return picture;
   const { pixels, width, height } = picture;
@@ -53,7 +53,10 @@ function cutElsewhere(picture: RgbPicture, layout: RepeatLayout, right: number, 
   return { pixels: copy, width, height };
 }
 
-/** A copy of a tile at another size, shifted by any number of pixels, turned and perhaps flipped; then described. */
+/**
+ * Returns a copy of a tile at another size, shifted by any number of pixels, rotated and possibly flipped, with its
+ * description.
+ */
 export async function copyOf(spec: Required<PatternSpec>, kind: CopyKind, rng: Rng): Promise<Copy> {
   const picture = await pictureOf(spec, kind);
   const shifted = cutElsewhere(picture, spec.repeat, rng.int(0, EDGE - 1), rng.int(0, EDGE - 1));

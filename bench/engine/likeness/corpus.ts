@@ -2,7 +2,7 @@ import { FAMILIES, measure, PALETTES, vectorFromBase64 } from '@halfdrop/pattern
 import type { ColorName, Family, Likeness, PaletteColor, PatternSpec, RepeatLayout } from '@halfdrop/patterns';
 import { drawnOnce } from './drawn-once.ts';
 
-/** A tile that was drawn and measured. */
+/** A drawn and measured tile. */
 export interface DrawnTile extends Likeness {
   readonly id: string;
   readonly spec: Required<PatternSpec>;
@@ -10,15 +10,15 @@ export interface DrawnTile extends Likeness {
   readonly swatches: readonly PaletteColor[];
 }
 
-/** What the cache keeps of a tile: all of it, with the vectors as base64. */
+/** The cached form of a tile, with vectors as base64. */
 interface Row extends Omit<DrawnTile, 'descriptor' | 'fingerprint'> {
   readonly descriptor: string;
   readonly fingerprint: string;
 }
 
-/** Seeds and palettes of every variant on which the tables of precision are made, all as plain blocks. */
+/** Seeds and palettes of every variant used in the precision tables, all as plain blocks. */
 const TABLE_SEEDS = [1, 2, 3];
-/** Further seeds, in other palettes and in every layout that the variant has, by turns. */
+/** Additional seeds, in other palettes and rotating through the variant's layouts. */
 const MORE_SEEDS = [4, 5];
 const PALETTES_OF_A_SEED = 3;
 
@@ -30,7 +30,7 @@ function palettesOf(family: Family, first: number): string[] {
   );
 }
 
-/** The tiles of the tables come first. */
+/** Returns the specs, those of the tables first. */
 function plannedSpecs(): Required<PatternSpec>[] {
   const tables: Required<PatternSpec>[] = [];
   const more: Required<PatternSpec>[] = [];
@@ -53,7 +53,7 @@ async function rowOf(id: string, spec: Required<PatternSpec>): Promise<Row> {
   return { id, spec, colors, swatches, descriptor, fingerprint };
 }
 
-/** Every variant of the engine in several seeds, palettes and layouts. */
+/** Returns every variant of the engine in several seeds, palettes and layouts. */
 export async function drawnTiles(): Promise<DrawnTile[]> {
   const rows = await drawnOnce({ name: 'likeness-tiles', specs: plannedSpecs(), rowOf });
   return rows.map((row) => ({
@@ -63,17 +63,17 @@ export async function drawnTiles(): Promise<DrawnTile[]> {
   }));
 }
 
-/** Whether a tile belongs to the tables of precision. */
+/** Returns whether a tile belongs to the precision tables. */
 export function isOfTables({ spec }: DrawnTile): boolean {
   return TABLE_SEEDS.includes(spec.seed);
 }
 
-/** Names the drawing of a tile, whatever its colors. */
+/** Identifies the drawing of a tile, regardless of colors. */
 export function drawingOf({ spec }: Pick<DrawnTile, 'spec'>): string {
   return `${variantOf({ spec })}.${spec.seed}.${spec.repeat}`;
 }
 
-/** Names the design of a tile, whatever its seed and colors. */
+/** Identifies the design of a tile, regardless of seed and colors. */
 export function variantOf({ spec }: Pick<DrawnTile, 'spec'>): string {
   return `${spec.family}.${spec.variant}`;
 }

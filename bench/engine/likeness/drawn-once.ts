@@ -4,24 +4,24 @@ import path from 'node:path';
 import type { PatternSpec } from '@halfdrop/patterns';
 
 const SOURCES = 'patterns/src';
-/** What neither draws nor describes tiles. */
+/** Matches files that neither draw nor describe tiles. */
 const ASIDE =
   /\.test\.ts$|testing|files|seam|intake|browser|align-tiles|color-mapping|confirm-copies|registered-tile|best-placement|correlation/;
 const CACHE = '.tmp/bench-engine';
 const AT_ONCE = 8;
 const STEPS = 250;
 
-/** Tiles that are to be drawn and measured, and the name under which that is kept. */
+/** Tiles to draw and measure, and the name of their cache. */
 interface Planned<Row> {
   readonly name: string;
   readonly specs: readonly Required<PatternSpec>[];
-  /** What is kept of a tile, as JSON. */
+  /** Computes the cached data of a tile, as JSON. */
   readonly rowOf: (id: string, spec: Required<PatternSpec>) => Promise<Row>;
 }
 
 /**
- * What was measured of tiles, drawn once for one state of the engine; a run that was broken off goes on where it
- * stopped. The rows are as JSON leaves them.
+ * Returns the measurements of tiles, cached per state of the engine; an interrupted run resumes. Rows are as parsed
+ * from JSON.
  */
 export async function drawnOnce<Row>({ name, specs, rowOf }: Planned<Row>): Promise<Row[]> {
   mkdirSync(CACHE, { recursive: true });
@@ -37,7 +37,7 @@ export async function drawnOnce<Row>({ name, specs, rowOf }: Planned<Row>): Prom
   return lines.map((line): Row => JSON.parse(line));
 }
 
-/** Names a tile by all of what it is drawn from. */
+/** Identifies a tile by its complete spec. */
 export function nameOf({ family, variant, palette, seed, repeat }: Required<PatternSpec>): string {
   return [family, variant, palette, seed, repeat].join('.');
 }

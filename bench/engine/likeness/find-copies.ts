@@ -6,32 +6,35 @@ import type { CopyKind } from './copies.ts';
 import type { DrawnTile } from './corpus.ts';
 import { alignedDifference } from './twins.ts';
 
-/** Mean difference of two registered tiles, in levels of 255, below which nobody tells them apart. */
+/** Mean difference of two registered tiles, in levels of 255, below which they are indistinguishable. */
 const TWIN_LEVELS = 3;
 
-/** Which tiles came first when copies were sought. */
+/** Results of a search for copies. */
 export interface Findings {
   readonly copies: number;
-  /** What was missed, and for what, by the search alone and once the nearest were registered to the copy. */
+  /** Misses by search alone, and after registering the nearest to the copy. */
   readonly searched: Misses;
   readonly confirmed: Misses;
-  /** Milliseconds that it took to register one tile to another, on average. */
+  /** Average milliseconds to register one tile to another. */
   readonly milliseconds: number;
 }
 
-/** Misses by what was found: another seed that draws the same picture but for a few levels, or something else. */
+/** Misses by what was found: another seed that draws the same picture except for a few levels, or something else. */
 interface Misses {
   readonly twins: string[];
   readonly others: string[];
 }
 
-/** The share of copies that found the very tile, without those that found a twin of it. */
+/** Returns the share of copies that found the exact tile, excluding those that found a twin. */
 export function shareFound({ copies }: Findings, { twins, others }: Misses): number {
   const evaluated = copies - twins.length;
   return (evaluated - others.length) / evaluated;
 }
 
-/** Seeks copies of tiles picked at random. Made-up tiles have no picture: on confirming they come after those that do. */
+/**
+ * Searches for copies of randomly selected tiles. Synthetic tiles have no picture: confirmation ranks them after those
+ * that do.
+ */
 export async function findCopies(
   index: LikenessIndex,
   drawn: readonly DrawnTile[],

@@ -3,12 +3,12 @@ import { Rng } from '../../../patterns/src/core/rng.ts';
 import type { DrawnTile } from './corpus.ts';
 import { variantOf } from './corpus.ts';
 
-/** Numbers of the color part of a descriptor. */
+/** Numbers in the color part of a descriptor. */
 const COLORS = 32;
-/** Bytes that a number of a made-up tile may be off. */
+/** Maximum deviation of a synthetic tile's numbers, in bytes. */
 const NOISE = 2;
 
-/** Each number from one of two tiles, a little off. */
+/** Combines two tiles by taking each number from either, with slight noise. */
 export function crossed(rng: Rng, left: Int8Array, right: Int8Array, from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, index) => {
     const source = rng.chance(0.5) ? left : right;
@@ -18,9 +18,9 @@ export function crossed(rng: Rng, left: Int8Array, right: Int8Array, from: numbe
 }
 
 /**
- * A tile that could have been drawn: its texture and drawing are crossed from two tiles of one design, its colors from
- * two others that share a palette. It lies nearer to its parents than they lie to one another, which makes it a harder
- * stranger than a tile that is really drawn.
+ * Creates synthetic but plausible tiles: texture and drawing are combined from two tiles of one design, colors from two
+ * others that share a palette. Such a tile lies nearer to its parents than they lie to one another, which makes it a
+ * harder distractor than a real tile.
  */
 export class TileMaker {
   readonly #rng = new Rng('made-up tiles');

@@ -4,12 +4,12 @@ import { drawingOf, variantOf } from './corpus.ts';
 
 type Relation = (query: DrawnTile, other: DrawnTile) => boolean;
 
-/** One line of the table of precision: how tiles are ranked, which of them are asked, and which answers are right. */
+/** One line of the precision table: how tiles are ranked, which are queried, and which results are correct. */
 interface Question {
   readonly name: string;
   readonly distance: (query: DrawnTile, other: DrawnTile) => number;
   readonly isRight: Relation;
-  /** Tiles that are left out of the ranking. */
+  /** Tiles excluded from the ranking. */
   readonly isLeftOut?: Relation;
 }
 
@@ -42,7 +42,7 @@ const QUESTIONS: readonly Question[] = [
   { name: 'swatches: shares a filter', distance: bySwatches, isRight: sharesFilter },
 ];
 
-/** Only so many tiles are asked about their swatches, whose distance is slower. */
+/** Number of tiles queried by swatches, whose distance is slower. */
 const ASKED = 300;
 
 interface Precision {
@@ -68,12 +68,12 @@ function precisionOf({ distance, isRight, isLeftOut }: Question, tiles: readonly
   return { first: share(sums.first), ofFive: share(sums.ofFive), anyOfFive: share(sums.anyOfFive) };
 }
 
-/** A share as a percentage. */
+/** Formats a share as a percentage. */
 export function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
 }
 
-/** Prints how often the nearest tiles are the right ones. */
+/** Prints how often the nearest tiles are correct. */
 export function printPrecision(tiles: readonly DrawnTile[]): void {
   console.log(`  nearest of ${tiles.length} tiles (every variant, 3 seeds, 3 palettes)         P@1      P@5    hit@5`);
   for (const question of QUESTIONS) {
@@ -83,14 +83,14 @@ export function printPrecision(tiles: readonly DrawnTile[]): void {
   }
 }
 
-/** Distances up to which two tiles might be called copies of one drawing. */
+/** Candidate distance thresholds for copies of one drawing. */
 const THRESHOLDS = [0.05, 0.075, 0.1, 0.125, 0.15, 0.175, 0.2];
 
 function shareWithin(distances: readonly number[], threshold: number): number {
   return distances.filter((distance) => distance <= threshold).length / distances.length;
 }
 
-/** Prints, by threshold, how many recolors a fingerprint finds and what else it takes for one. */
+/** Prints, by threshold, the rate of recolors found by fingerprint and the rate of false positives. */
 export function printCopyRates(tiles: readonly DrawnTile[]): void {
   const recolors: number[] = [];
   const otherSeeds: number[] = [];

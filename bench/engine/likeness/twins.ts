@@ -6,7 +6,7 @@ import { oriented } from '../../../patterns/src/likeness/testing/tile-transforms
 import { renderPixels } from '../../../patterns/src/raster/render.ts';
 
 const RENDERED_EDGE = 512;
-/** Tiles are registered to one another at this size. */
+/** Size at which tiles are registered to one another. */
 const EDGE = 64;
 const WAYS = 8;
 
@@ -16,7 +16,7 @@ async function pictureOf(spec: PatternSpec): Promise<RgbPicture> {
   return { pixels: await renderPixels(patternSvg(spec), RENDERED_EDGE), width: RENDERED_EDGE, height: RENDERED_EDGE };
 }
 
-/** The sum of the differences when one is shifted round its edges; it stops counting at `enough`. */
+/** Returns the sum of the differences when one is shifted around its edges; stops counting at `enough`. */
 function differenceAt(left: Planes, right: Planes, across: number, down: number, enough: number): number {
   let sum = 0;
   for (let y = 0; y < EDGE && sum < enough; y += 1) {
@@ -33,8 +33,8 @@ function differenceAt(left: Planes, right: Planes, across: number, down: number,
 }
 
 /**
- * How far apart two tiles are when one is registered to the other as well as it can be, in every orientation and at every
- * shift: the mean difference of their samples in levels of 255. Slow and simple, to judge what is measured otherwise.
+ * Returns the distance of two tiles at their best registration, over every orientation and shift: the mean difference
+ * of their samples in levels of 255. Slow and simple, as a reference for other measures.
  */
 export async function alignedDifference(left: PatternSpec, right: PatternSpec): Promise<number> {
   const here = squarePlanes(await pictureOf(left), EDGE);
@@ -49,13 +49,13 @@ export async function alignedDifference(left: PatternSpec, right: PatternSpec): 
   return least / (EDGE * EDGE * 3);
 }
 
-/** Colors of one tile are told apart by so many levels. */
+/** Levels by which colors of one tile are distinguished. */
 const COLOR_LEVELS = 20;
 
 /**
- * How far apart two tiles are when one lies on the other and each of its colors is replaced by what it lies on: the root
- * of the mean squared difference in levels of 255, of the way round in which it is less. It is a few levels for the same
- * drawing in other colors.
+ * Returns the distance of two aligned tiles when each color of one is replaced by what it overlies: the root mean
+ * squared difference in levels of 255, in the direction in which it is smaller. It is a few levels for the same drawing
+ * in other colors.
  */
 export function recoloredDifference(tile: SeenTile, other: SeenTile): number {
   const { here, laid } = overlaid(tile, other, alignTiles(tile, other));
@@ -64,7 +64,7 @@ export function recoloredDifference(tile: SeenTile, other: SeenTile): number {
 
 type Channels = readonly Float64Array[];
 
-/** How far `explained` is from its mean where `given` has the same color. */
+/** Returns the deviation of `explained` from its mean where `given` has the same color. */
 function differenceWithin(given: Channels, explained: Channels): number {
   const pixels = given[0]?.length ?? 0;
   const sums = new Map<string, { count: number; levels: number[]; squares: number }>();

@@ -2,13 +2,16 @@ import type { RepeatLayout } from '@halfdrop/patterns';
 import type { Axis, RgbPicture } from '../../../patterns/src/seam/edge-lines.ts';
 import { bordered, cropped, recompressed, rolled, slid } from '../../../patterns/src/testing/broken-copies.ts';
 
-/** One way to treat a tile. `isWhole` copies still repeat, the others do not. */
+/** A way to modify a tile. `isWhole` copies still repeat, the others do not. */
 export interface CopyKind {
   readonly name: string;
   readonly isWhole: boolean;
-  /** The layouts it says something about: what is mirrored joins however it was cut, and only a block moves straight. */
+  /**
+   * The layouts it is meaningful for: a mirrored tile is seamless however it was cropped, and only a block shifts
+   * straight.
+   */
   readonly layouts: readonly RepeatLayout[];
-  /** `axis` says which pair of edges is treated, where only one is. */
+  /** Creates the copy; `axis` is the affected pair of edges, if it is only one. */
   make(tile: RgbPicture, axis: Axis): Promise<RgbPicture> | RgbPicture;
 }
 
@@ -18,7 +21,7 @@ const CURVE = [1, 2, 3, 5, 8, 12, 16, 20, 25, 30, 35, 40];
 const WHITE = [255, 255, 255] as const;
 const BLACK = [0, 0, 0] as const;
 
-/** Everything the check is measured on, at the size of a preview. */
+/** All copies the check is measured on at preview size. */
 export const COPY_KINDS: readonly CopyKind[] = [
   { name: 'intact', isWhole: true, layouts: ALL, make: (tile) => tile },
   { name: 'moved round its edges', isWhole: true, layouts: ['block'], make: (tile) => rolled(tile, 337, 411) },
@@ -45,7 +48,7 @@ export const COPY_KINDS: readonly CopyKind[] = [
   border(10, 'black', BLACK),
 ];
 
-/** What is measured at the size of a production file, where each check takes a second. */
+/** Copies measured at production size, where each check takes a second. */
 export const PRODUCTION_COPY_KINDS: readonly CopyKind[] = [
   { name: 'intact', isWhole: true, layouts: ALL, make: (tile) => tile },
   ...[5, 10, 20, 40].map(crop),

@@ -11,11 +11,11 @@ export interface SampleTile {
   readonly label: string;
   readonly spec: PatternSpec;
   readonly layout: RepeatLayout;
-  /** Its place in the catalog. */
+  /** Index in the catalog. */
   readonly index: number;
 }
 
-/** The tiles of the sample catalog, or so many of them, spread evenly. */
+/** Returns the tiles of the sample catalog, or `count` of them, evenly spread. */
 export async function sampleTiles(count: number | 'all'): Promise<SampleTile[]> {
   const catalog: unknown = JSON.parse(await readFile(CATALOG, 'utf8'));
   const tiles = rowsOf(catalog).map(tileOf);
@@ -25,7 +25,7 @@ export async function sampleTiles(count: number | 'all'): Promise<SampleTile[]> 
   );
 }
 
-/** The pixels of a tile, drawn at that size. */
+/** Returns the pixels of a tile, drawn at that size. */
 export async function renderTile({ spec }: SampleTile, side: number): Promise<RgbPicture> {
   return { pixels: await renderPixels(patternSvg(spec), side), width: side, height: side };
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const missing = 'Email is required';
 const invalid = 'Invalid email address';
 
-/** An address for mail, trimmed. */
+/** An email address, trimmed. */
 export const EmailField = v.pipe(
   v.string(missing),
   v.trim(),

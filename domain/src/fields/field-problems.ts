@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** What must be corrected in a field, in words for people. */
+/** A field that must be corrected, with a message for the user. */
 export interface FieldProblem {
   readonly field: string;
   readonly message: string;
 }
 
-/** The fields of an object that break their rules, each once with its first rule; empty when all is well. */
+/** Returns the invalid fields of an object, each once with the first rule it breaks; empty if the object is valid. */
 export function fieldProblems(
   schema: v.GenericSchema<Record<string, unknown>, unknown>,
   facts: object,

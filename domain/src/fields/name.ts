@@ -11,6 +11,6 @@ export const NameField = v.pipe(
   v.nonEmpty(missing),
   v.minLength(2, tooShort),
   v.maxLength(MAX_NAME_CHARACTERS, `Name must be at most ${MAX_NAME_CHARACTERS} characters`),
-  // A single character may count as several of them: an emoji is two units of UTF-16.
+  // Count graphemes: an emoji is two UTF-16 code units.
   v.minGraphemes(2, tooShort),
 );

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const missing = 'OTP is required';
 
-/** The code that proves who forgot a password, trimmed. */
+/** The one-time code for a password reset, trimmed. */
 export const OtpField = v.pipe(
   v.string(missing),
   v.trim(),

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 
 const missing = 'Password is required';
 
-/** Hashing a longer one would cost the server time for nothing. */
+/** Limits the cost of hashing. */
 const maxCharacters = v.maxLength<string, 256, string>(256, 'Password must be at most 256 characters');
 
-/** A password to sign in with: what the sign-in form has always asked for, less than a new one needs. */
+/** A password for signing in: checked less strictly than a new one. */
 export const GivenPasswordField = v.pipe(
   v.string(missing),
   v.nonEmpty(missing),
@@ -13,7 +13,7 @@ export const GivenPasswordField = v.pipe(
   maxCharacters,
 );
 
-/** A password that is going to be stored. */
+/** A new password, checked before it is stored. */
 export const NewPasswordField = v.pipe(
   v.string(missing),
   v.nonEmpty(missing),
@@ -21,7 +21,7 @@ export const NewPasswordField = v.pipe(
   maxCharacters,
 );
 
-/** The password that replaces another, in the words of the form that changes it. */
+/** A replacement password, with the wording of the change-password form. */
 export const ReplacingPasswordField = v.pipe(
   v.string(missing),
   v.nonEmpty(missing),

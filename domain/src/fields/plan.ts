@@ -1,13 +1,13 @@
 import { requiredText } from './text.ts';
 
-/** The most perks that a plan names. */
+/** Maximum number of perks listed by a plan. */
 export const MAX_PLAN_PERKS = 8;
-/** The longest trial, in days. */
+/** Maximum length of a trial, in days. */
 export const MAX_TRIAL_DAYS = 90;
 
-/** What a plan is called beside its neighbors. */
+/** The name of a plan as shown in a list of plans. */
 export const PlanNameField = requiredText('Name', 40);
-/** Whom a plan is for, in a sentence. */
+/** One sentence on whom a plan is for. */
 export const PlanDescriptionField = requiredText('Description', 120);
-/** What a plan gives beside its limits. */
+/** A perk of a plan beyond its limits. */
 export const PlanPerkField = requiredText('A perk', 60);

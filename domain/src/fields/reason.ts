@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** The most characters of a reason. */
+/** Maximum length of a reason. */
 export const MAX_REASON_CHARACTERS = 500;
 
-/** Why the staff does something: it stands in the audit, and wherever else the form says. */
+/** The reason for a staff action; it is recorded in the audit log, and wherever else the form says. */
 export const ReasonField = v.pipe(
   v.string('Say why'),
   v.trim(),

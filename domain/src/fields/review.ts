@@ -1,8 +1,8 @@
 import { MAX_REVIEW_CHARACTERS } from '../limits.ts';
 import { requiredText } from './text.ts';
 
-/** What an owner says of a pattern. */
+/** The text of an owner's review of a pattern. */
 export const ReviewField = requiredText('Review', MAX_REVIEW_CHARACTERS);
 
-/** What the studio of a pattern answers to it. */
+/** The studio's answer to a review. */
 export const ReviewAnswerField = requiredText('Answer', MAX_REVIEW_CHARACTERS);

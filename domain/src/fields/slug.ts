@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const words = 'Must be 3 to 60 small letters, digits or single hyphens';
 
-/** The readable part of an address of the shop. */
+/** A URL slug. */
 export const SlugField = v.pipe(
   v.string(words),
   v.trim(),

@@ -5,7 +5,7 @@ import { requiredText } from './text.ts';
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const slugRule = 'Use 3 to 40 lower-case letters, digits and single hyphens';
 
-/** Names by which nobody but the shop may be called. */
+/** Slugs reserved for the shop. */
 const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'admin',
   'api',
@@ -30,7 +30,7 @@ export const StudioNameField = v.pipe(
   v.minGraphemes(2, 'Studio name must be at least 2 characters'),
 );
 
-/** The readable part of a studio's address. Digits alone would be taken for a studio's number. */
+/** The slug of a studio. All-digit slugs are refused because they would be mistaken for a studio number. */
 export const StudioSlugField = v.pipe(
   v.string('Address is required'),
   v.trim(),
@@ -42,15 +42,15 @@ export const StudioSlugField = v.pipe(
   v.check((slug) => !RESERVED_SLUGS.has(slug), 'This address is reserved'),
 );
 
-/** What a studio is known for. */
+/** A studio's specialty. */
 export const StudioSpecialtyField = requiredText('Specialty', MAX_STUDIO_NAME_CHARACTERS);
 
-/** What a studio tells about itself. */
+/** A studio's description of itself. */
 export const StudioAboutField = requiredText('About', MAX_STUDIO_ABOUT_CHARACTERS);
 
 const linkRule = 'Use full addresses that begin with https:// or http://';
 
-/** Where the work of a studio can be seen. */
+/** Links to a studio's work. */
 export const StudioLinksField = v.pipe(
   v.array(
     v.pipe(v.string(linkRule), v.trim(), v.maxLength(300, linkRule), v.url(linkRule), v.regex(/^https?:/i, linkRule)),
@@ -60,7 +60,7 @@ export const StudioLinksField = v.pipe(
 
 const COUNTRY_CODE = /^[A-Z]{2}$/;
 
-/** A country as an ISO 3166-1 alpha-2 code. */
+/** An ISO 3166-1 alpha-2 country code. */
 export const CountryCodeField = v.pipe(
   v.string('Country is required'),
   v.nonEmpty('Country is required'),
@@ -68,13 +68,13 @@ export const CountryCodeField = v.pipe(
   v.check((code) => countryName(code) !== null, 'Choose a country'),
 );
 
-/** The English name of a country by its ISO 3166-1 alpha-2 code; null for a code that stands for none. */
+/** Returns the English name of a country by its ISO 3166-1 alpha-2 code, or null if the code is not assigned. */
 export function countryName(code: string): string | null {
-  // Browsers throw at what is no code at all.
+  // `Intl.DisplayNames` throws on malformed codes.
   if (!COUNTRY_CODE.test(code)) return null;
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   return NOT_COUNTRIES.has(code) ? null : (names.of(code) ?? null);
 }
 
-/** Codes that Unicode has names for and ISO 3166-1 does not assign. */
+/** Region codes that Unicode names but ISO 3166-1 does not assign. */
 const NOT_COUNTRIES: ReadonlySet<string> = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '));

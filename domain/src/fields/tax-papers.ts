@@ -12,7 +12,7 @@ const required = (what: string, most: number) =>
 
 const numberRule = 'A tax number has 4 or more letters and digits';
 
-/** What a payout document says of whom it is for. */
+/** The fields of a payee on a payout document. */
 export const TaxPapersFields = {
   legalName: required('Name', MAX_TAX_NAME_CHARACTERS),
   address: required('Address', MAX_TAX_ADDRESS_CHARACTERS),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Text a person has to give, trimmed; `name` begins its sentences, as in 'Subject is required'. */
+/** Returns a schema for required text, trimmed; `name` starts its messages, as in 'Subject is required'. */
 export function requiredText(name: string, maxCharacters: number) {
   const missing = `${name} is required`;
   return v.pipe(

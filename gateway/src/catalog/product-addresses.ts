@@ -3,13 +3,10 @@ import { Router } from 'express';
 import { asyncHandler } from '../platform/http/async-handler.ts';
 import type { CatalogApi } from './CatalogApi.ts';
 
-/** A product page addressed by row id or by asset ID. */
+/** Product page URLs by internal id or SKU. */
 const BY_ID = /^\/product\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?:HD-)?\d{8})$/i;
 
-/**
- * Redirects product pages addressed by id or asset ID to the slug; other URLs pass through, as do all while the API is
- * down.
- */
+/** Redirects product pages requested by id or SKU to their slug; passes on all others, and all while the api is down. */
 export function productAddresses(catalog: () => Pick<CatalogApi, 'assetBySku' | 'assetsByIds'>): Router {
   async function slugOf(name: string): Promise<string | undefined> {
     const asset = skuOf(name) === null ? (await catalog().assetsByIds([name]))[0] : await catalog().assetBySku(name);

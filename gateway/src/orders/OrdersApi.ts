@@ -17,7 +17,7 @@ interface WantedOrders {
   readonly view: OrderView;
   readonly sort: OrderSort;
   readonly q?: string;
-  /** Range of days (UTC) in which they were placed. */
+  /** Range of days (UTC) on which orders were placed, inclusive. */
   readonly firstDay?: string;
   readonly lastDay?: string;
   readonly page: number;

@@ -1,7 +1,7 @@
-/** Valid form of an id, slug or number; anything else identifies nothing and needs no API call. */
+/** Syntax of ids, slugs and numbers; anything else cannot exist and is not requested upstream. */
 const KEY = /^[\w-]{1,100}$/;
 
-/** Checks whether a text can be an id, slug or number. */
+/** Returns whether a text has the syntax of an id, slug or number. */
 export function isKey(text: string): boolean {
   return KEY.test(text);
 }

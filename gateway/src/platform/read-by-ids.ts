@@ -10,7 +10,7 @@ export async function readByIds<Thing>(
   read: (ids: readonly string[]) => Promise<Thing[]>,
   idOf: (thing: Thing) => string,
 ): Promise<Array<Thing | null>> {
-  // An empty id, or one with a comma, would change the meaning of the API call.
+  // An empty id, or one with a comma, would request something else from the api.
   const asked = ids.filter(isKey);
   const things = asked.length > 0 ? await read(asked) : [];
   const found = new Map(things.map((thing) => [idOf(thing), thing]));

@@ -5,7 +5,7 @@ const DAY = 86_400_000;
 const TODAY = Date.UTC(2026, 10, 24);
 const DAYS = 30;
 
-/** What happened in the mocked shop on each of 30 days: the same every time. */
+/** Returns the activity of the mocked shop on each of 30 days; deterministic. */
 export function adminDays(): AdminDay[] {
   return Array.from({ length: DAYS }, (_, index) => ({
     day: new Date(TODAY - (DAYS - 1 - index) * DAY).toISOString().slice(0, 10),

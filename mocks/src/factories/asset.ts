@@ -24,12 +24,12 @@ const ORIENTATIONS: readonly Orientation[] = ['SQUARE', 'SQUARE', 'LANDSCAPE', '
 const LICENSES: readonly LicenseType[] = ['STANDARD', 'EXTENDED', 'COMMERCIAL'];
 const FREE_LICENSES: readonly LicenseType[] = ['PERSONAL', 'STANDARD', 'EXTENDED'];
 const DAY = 86_400_000;
-/** The first four stand for each kind of badge, and for none. */
+/** The first four patterns cover each kind of badge, and none. */
 const BADGES: readonly AssetBadge[] = ['HOT', 'TRENDING', 'POPULAR'];
-/** Midnight before the mocks were loaded: what ends or opens does so some days from now. */
+/** Midnight before the mocks were loaded: dates that end or open are relative to it. */
 const TODAY = Math.floor(Date.now() / DAY) * DAY;
 const FIRST_END = TODAY + 3 * DAY;
-/** The one pattern that is in early access. */
+/** Index of the only pattern in early access. */
 const EARLY_INDEX = 10;
 const EARLY_UNTIL = new Date(TODAY + 4.4 * DAY).toISOString();
 const NEWEST = Date.parse('2026-11-20T09:00:00.000Z');
@@ -62,11 +62,11 @@ function moneyOf(index: number): Pick<Asset, 'price' | 'extendedPrice' | 'isFree
   };
 }
 
-/** Formats of production files, in the order they are shown. */
+/** Formats of production files, in display order. */
 export const FILE_FORMATS: readonly FileFormat[] = ['PSD', 'JPG', 'PNG', 'SVG', 'PDF', 'EPS', 'AI'];
 const BITMAP_BYTES: Partial<Record<FileFormat, number>> = { JPG: 2_400_000, PNG: 1_100_000, PSD: 17_300_000 };
 
-/** Every format, or PNG alone where it is free; what the third of each four weighs is not known yet. */
+/** Returns every format, or PNG alone for free patterns; file sizes are unknown for one pattern in four. */
 function filesOf(index: number): Asset['files'] {
   const formats: readonly FileFormat[] = moneyOf(index).isFree ? ['PNG'] : FILE_FORMATS;
   return formats.map((format) => {
@@ -78,7 +78,7 @@ function filesOf(index: number): Asset['files'] {
 const COLLECTION_SIZE = 5;
 const ROLES: readonly CollectionRole[] = ['HERO', 'COORDINATE', 'COORDINATE', 'BLENDER'];
 
-/** Four of each five belong to a collection, the fifth stands alone. */
+/** Returns the collection of the n-th pattern: four of every five belong to one, the fifth does not. */
 function collectionOf(index: number): Pick<Asset, 'collection' | 'role'> {
   const role = ROLES[index % COLLECTION_SIZE];
   if (!role) return { collection: null, role: null };
@@ -101,12 +101,12 @@ function straightUnitOf(index: number): StraightUnit | null {
   return { columns, rows, previewBaseUrl, previews: previewsAt(previewBaseUrl, UNMARKED_WIDTHS) };
 }
 
-/** A pattern of the mocked shop, whose studio is always there. */
+/** A pattern of the mocked shop, which always has a studio. */
 export interface MockAsset extends Asset {
   designer: Designer;
 }
 
-/** The n-th pattern, from 0: always the same one. `changes` replaces single fields. */
+/** Returns the n-th pattern, from 0; deterministic. `changes` overrides fields. */
 export function asset(index: number, changes: Partial<MockAsset> = {}): MockAsset {
   const motif = pick(MOTIFS, index);
   const title = `${pick(QUALITIES, index + Math.floor(index / QUALITIES.length))} ${motif}`;
@@ -156,7 +156,7 @@ export function asset(index: number, changes: Partial<MockAsset> = {}): MockAsse
   };
 }
 
-/** Slugs of every category the n-th pattern stands on: menu category, subcategory, filter category. */
+/** Returns the slugs of all categories of the n-th pattern: menu category, subcategory, filter category. */
 export function categoriesOf(index: number): readonly string[] {
   const { category } = categoryOf(index);
   return [category.slug, pick(category.children ?? [], index).slug, pick(filterCategories, index).slug];

@@ -2,7 +2,7 @@ import type { AppliedCoupon, Asset, Cart, CartItem, LicenseType, Palette, Price 
 import { asset } from './asset.ts';
 import { less, price, share, sum } from './money.ts';
 
-/** One pattern in a cart under a license. */
+/** Returns a cart line: one pattern under a license. */
 export function cartItem(
   chosen: Asset = asset(0),
   license: LicenseType = 'STANDARD',
@@ -12,7 +12,7 @@ export function cartItem(
   return { id: `cart-item-${chosen.id}`, asset: chosen, license, palette, price: linePrice ?? null, opensAt: null };
 }
 
-/** A priced cart, computed from its items as the api does. */
+/** Returns a priced cart, computed from its items as the api does. */
 export function cart(
   items: readonly CartItem[] = [],
   coupon: AppliedCoupon | null = null,

@@ -25,7 +25,7 @@ const FILTERS = [
   'Background',
 ];
 
-/** `Nature & Organic` becomes `nature-organic`. */
+/** Converts a name to a slug: `Nature & Organic` becomes `nature-organic`. */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()
@@ -52,7 +52,7 @@ export const filterCategories: readonly Category[] = FILTERS.map((name) =>
   makeCategory('FILTER', name === 'Geometric' ? 'geometric-style' : slugOf(name), name, []),
 );
 
-/** The menu category of the n-th pattern, and what a pattern in it costs. */
+/** Returns the menu category of the n-th pattern, and the price of patterns in it. */
 export function categoryOf(index: number): { category: Category; price: Price } {
   const position = index % MENU.length;
   const [, , categoryPrice] = MENU[position] ?? [];

@@ -1,7 +1,7 @@
 import type { Certificate, Entitlement } from '../generated/resolvers.ts';
 import { entitlement } from './purchase.ts';
 
-/** What anyone may know of a license. */
+/** Returns the public facts of a license. */
 export function certificate(held: Entitlement = entitlement(), changes: Partial<Certificate> = {}): Certificate {
   return {
     code: held.certificateCode,

@@ -1,6 +1,6 @@
 import type { Asset, ShopCollection } from '../generated/resolvers.ts';
 
-/** A shop collection of the mocked shop and which patterns belong to it. */
+/** A shop collection of the mocked shop with its patterns. */
 interface MockCollection extends Pick<ShopCollection, 'slug' | 'title' | 'kind' | 'season'> {
   readonly holds: (asset: Asset, index: number) => boolean;
 }
@@ -25,13 +25,13 @@ function computed(slug: string, title: string, holds: MockCollection['holds']): 
   return { slug, title, kind: 'COMPUTED', season: null, holds };
 }
 
-/** The patterns of a collection in its own order; none for an unknown slug. */
+/** Returns the patterns of a collection in its own order; none for an unknown slug. */
 export function membersOf(slug: string, assets: readonly Asset[]): readonly Asset[] {
   const collection = COLLECTIONS.find((each) => each.slug === slug);
   return collection ? assets.filter((asset, index) => collection.holds(asset, index)) : [];
 }
 
-/** The nine collections over a catalog; covers are all of their patterns, the resolver takes as many as are asked for. */
+/** Returns the nine collections over a catalog; their covers are all of their patterns, which the resolver limits. */
 export function shopCollections(assets: readonly Asset[]): readonly ShopCollection[] {
   return COLLECTIONS.map(({ slug, title, kind, season }, index) => {
     const members = membersOf(slug, assets);

@@ -58,7 +58,7 @@ function contentVersion(version: number, day: string): ContentVersion {
   return { version, publishedAt: instant, effectiveAt: instant };
 }
 
-/** A text of the shop in its second version. */
+/** Returns a text of the shop in its second version. */
 export function contentPage(slug: string, changes: Partial<ContentPage> = {}): ContentPage {
   return {
     slug,
@@ -81,7 +81,7 @@ const usesOf = (client: LicenseAnswer, resale: LicenseAnswer): LicenseUse[] => [
   { name: 'A logo or trademark', answer: 'NO' },
 ];
 
-/** The four kinds of license, the narrowest first. */
+/** The four kinds of license, narrowest first. */
 export const licenses: readonly License[] = [
   {
     type: 'PERSONAL',

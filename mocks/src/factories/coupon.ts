@@ -1,7 +1,7 @@
 import type { AdminCoupon } from '../generated/resolvers.ts';
 import { price, usd } from './money.ts';
 
-/** A coupon as its desk shows it; `changes` replaces single fields. */
+/** Returns a coupon as the coupon desk shows it; `changes` overrides fields. */
 export function adminCoupon(changes: Partial<AdminCoupon> = {}): AdminCoupon {
   return {
     code: 'SAVE10',
@@ -23,7 +23,7 @@ export function adminCoupon(changes: Partial<AdminCoupon> = {}): AdminCoupon {
   };
 }
 
-/** The coupons of the mocked shop. */
+/** Returns the coupons of the mocked shop. */
 export function demoCoupons(): AdminCoupon[] {
   return [
     adminCoupon(),

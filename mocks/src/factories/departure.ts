@@ -1,6 +1,6 @@
 import type { Departure } from '../generated/resolvers.ts';
 
-/** A studio leaves by itself at the end of the year, unless changed. */
+/** Returns the departure of a studio, by default its own decision for the end of the year. */
 export function departure(changes: Partial<Departure> = {}): Departure {
   return {
     isByShop: false,

@@ -5,7 +5,7 @@ interface Studio {
   readonly name: string;
   readonly specialty: string;
   readonly country: string;
-  /** Place of its category in the menu. */
+  /** Position of its category in the menu. */
   readonly categoryPlace: number;
   readonly isFeatured: boolean;
   readonly followers: number;
@@ -56,7 +56,7 @@ const STUDIOS: readonly Studio[] = [
   },
 ];
 
-/** How many studios draw patterns. */
+/** Number of studios with patterns. */
 const DRAWING_STUDIOS = 4;
 
 function menuCategoryAt(place: number): Category {
@@ -93,10 +93,10 @@ function studio(data: Studio, index: number): Designer {
   };
 }
 
-/** The studios of the mocked shop, by number. Their pictures and what a viewer follows are known to the shop alone. */
+/** The studios of the mocked shop, by number. Their pictures and the viewer's follows are added by the shop. */
 export const designers: readonly Designer[] = STUDIOS.map(studio);
 
-/** The studio of the n-th pattern. */
+/** Returns the studio of the n-th pattern. */
 export function designerOf(index: number): Designer {
   const found = designers[index % DRAWING_STUDIOS];
   if (!found) throw new RangeError(`No studio for pattern ${index}`);

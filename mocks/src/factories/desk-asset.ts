@@ -1,10 +1,10 @@
 import type { AdminAsset } from '../generated/resolvers.ts';
 import type { MockAsset } from './asset.ts';
 
-/** A pattern as its desk keeps it, of which the list shows a part. */
+/** A pattern as stored by its desk; the list shows a subset of the fields. */
 export type DeskAsset = Omit<AdminAsset, '__typename'>;
 
-/** A pattern on sale as the staff sees it. */
+/** Returns a pattern on sale as the staff sees it. */
 export function adminAsset(asset: MockAsset): DeskAsset {
   const { id, sku, slug, title, description, tags, designer, publishedAt, endsAt } = asset;
   return {

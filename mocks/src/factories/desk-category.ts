@@ -1,7 +1,7 @@
 import type { AdminCategory, Category } from '../generated/resolvers.ts';
 import { categoryOf, filterCategories, menuCategories } from './category.ts';
 
-/** A category as its desk keeps it. */
+/** A category as stored by its desk. */
 export type DeskCategory = Omit<AdminCategory, '__typename'>;
 
 function deskCategory({ id, slug, name, kind, assetCount }: Category, changes: Partial<DeskCategory>): DeskCategory {
@@ -23,7 +23,7 @@ function deskCategory({ id, slug, name, kind, assetCount }: Category, changes: P
   };
 }
 
-/** The categories of the mocked shop as their desk shows them: the menu, then the filters. */
+/** Returns the categories of the mocked shop as their desk shows them: the menu, then the filters. */
 export function demoDeskCategories(): DeskCategory[] {
   const tops = menuCategories.map((category, index) =>
     deskCategory(category, {

@@ -8,15 +8,15 @@ const rules: Readonly<Record<string, ShopCollectionRule>> = {
   new: 'NEW',
 };
 
-/** A pattern as it is picked for a shop collection. */
+/** Returns a pattern as a pick of a shop collection. */
 export function pickedPattern(asset: Asset): PickedPattern {
   return { assetId: asset.id, title: asset.title, isOnSale: true, asset };
 }
 
-/** A shop collection as its desk keeps it, of which the list shows a part. */
+/** A shop collection as stored by its desk; the list shows a subset of the fields. */
 export type DeskCollection = Omit<AdminCollection, '__typename'>;
 
-/** The shop collections of the mocked shop as their desk shows them. */
+/** Returns the shop collections of the mocked shop as their desk shows them. */
 export function demoCollections(assets: readonly Asset[]): DeskCollection[] {
   return shopCollections(assets).map(({ id, slug, title, description, season }) => {
     const rule = rules[slug] ?? null;

@@ -3,7 +3,7 @@ import { plans } from './plan.ts';
 
 const HOLDERS = 12;
 
-/** The first version of a plan; `changes` replaces single fields. */
+/** Returns the first version of a plan; `changes` overrides fields. */
 function firstVersion(plan: Plan): PlanVersion {
   return {
     version: 1,
@@ -25,7 +25,7 @@ function firstVersion(plan: Plan): PlanVersion {
   };
 }
 
-/** The plans of the mocked shop as their desk shows them. */
+/** Returns the plans of the mocked shop as their desk shows them. */
 export function demoDeskPlans(): AdminPlan[] {
   return plans.map((plan) => {
     const inForce = firstVersion(plan);

@@ -1,10 +1,10 @@
 import type { AdminStudio, Designer } from '../generated/resolvers.ts';
 import { usd } from './money.ts';
 
-/** A studio as its desk keeps it, of which the list shows a part. */
+/** A studio as stored by its desk; the list shows a subset of the fields. */
 export type DeskStudio = Omit<AdminStudio, '__typename'>;
 
-/** A studio as the staff sees it, with so many patterns on sale. */
+/** Returns a studio as the staff sees it, with the given number of patterns on sale. */
 export function adminStudio(designer: Designer, onSaleCount: number): DeskStudio {
   const { id, slug, name, specialty, bio, country, joinedYear, isFeatured, category } = designer;
   return {

@@ -1,16 +1,16 @@
 import type { DeskConversation, DeskMessage, DeskTicket, SupportAgent, SupportMacro } from '../generated/resolvers.ts';
 import { usd } from './money.ts';
 
-/** When the mocked desk is looked at. */
+/** Current time at the mocked support desk. */
 export const DESK_NOW = '2026-11-02T09:00:00.000Z';
 
-/** Those who answer tickets: {@link demoLogin} and a colleague. */
+/** The support agents: {@link demoLogin} and a colleague. */
 export const supportAgents: readonly SupportAgent[] = [
   { id: 'user-1', name: 'Ada Lovelace' },
   { id: 'user-noor', name: 'Noor Haddad' },
 ];
 
-/** Words that are used again and again. */
+/** Returns the macros of the support desk. */
 export function supportMacros(): SupportMacro[] {
   return [
     {
@@ -23,12 +23,12 @@ export function supportMacros(): SupportMacro[] {
   ];
 }
 
-/** What was said about a ticket. */
+/** Returns a message of a ticket. */
 export function deskMessage(changes: Partial<DeskMessage>): DeskMessage {
   return { id: 'message-1', kind: 'ASKER', author: null, body: 'Any news?', sentAt: DESK_NOW, ...changes };
 }
 
-/** A ticket that somebody has opened, as the staff sees it. */
+/** Returns a ticket as the staff sees it. */
 function deskConversation(
   changes: Partial<DeskTicket>,
   more: Partial<Omit<DeskConversation, 'ticket'>> = {},
@@ -62,7 +62,7 @@ function deskConversation(
   };
 }
 
-/** The inbox: one ticket of each kind, and enough of the others for a second page. */
+/** Returns the inbox: one ticket of each kind, and enough others for a second page. */
 export function deskConversations(): DeskConversation[] {
   const [own = null, colleague = null] = supportAgents;
   const more = Array.from({ length: 30 }, (_, index) =>

@@ -8,7 +8,7 @@ import type { AssetPage, HomePage, ResolversInterfaceTypes, TextWords } from '..
 
 type HomeSection = ResolversInterfaceTypes<Record<string, never>>['HomeSection'];
 
-/** A home page, of whose sections each says how it looks. */
+/** A home page with the layout of each section. */
 export interface MockHomePage extends Omit<HomePage, 'sections'> {
   readonly sections: HomeSection[];
 }
@@ -30,8 +30,8 @@ function pathOf(source: HomeSource | null): string | null {
 }
 
 /**
- * The home page that some words make.
- * @param patternsOf what a section shows; null for one whose patterns cannot be had
+ * Builds the home page from its text.
+ * @param patternsOf the patterns of a section; null if they are unavailable
  */
 export function homePage(
   { title, summary, body }: Pick<TextWords, 'title' | 'summary' | 'body'>,

@@ -4,7 +4,7 @@ import type { StudioInsights, WantedSearch } from '../generated/resolvers.ts';
 const DAY = 86_400_000;
 const LAST = Date.UTC(2026, 10, 24);
 
-/** What of a studio of the mocked shop was viewed, sold and claimed in so many days: the same every time. */
+/** Returns what was viewed, sold and claimed of a studio over the given number of days; deterministic. */
 export function demoInsights(id: string, count: number): StudioInsights {
   return {
     id,
@@ -22,13 +22,13 @@ export function demoInsights(id: string, count: number): StudioInsights {
   };
 }
 
-/** By what the patterns of a studio of the mocked shop are found. */
+/** Searches that led to the patterns of a studio. */
 const demoFoundBy = [
   { words: 'woven dots', count: 84 },
   { words: 'quiet stripes', count: 31 },
 ];
 
-/** What people of the mocked shop search for and do not find. */
+/** Searches of the mocked shop without results. */
 export const demoWantedSearches: readonly WantedSearch[] = [
   { words: 'koi pond', recentCount: 64, count: 171 },
   { words: 'mid century owls', recentCount: 41, count: 97 },

@@ -1,7 +1,7 @@
 import type { LedgerTransactionDetails, Reconciliation, Reconciliations } from '../generated/resolvers.ts';
 import { usd } from './money.ts';
 
-/** The books of the mocked shop: a sale and its refund. */
+/** Returns the books of the mocked shop: a sale and its refund. */
 export function demoLedger(): LedgerTransactionDetails[] {
   return [
     {
@@ -33,7 +33,7 @@ export function demoLedger(): LedgerTransactionDetails[] {
   ];
 }
 
-/** A comparison with the provider; `changes` replaces single fields. */
+/** Returns a reconciliation with the provider; `changes` overrides fields. */
 function reconciliation(changes: Partial<Reconciliation> = {}): Reconciliation {
   return {
     id: '2',
@@ -48,7 +48,7 @@ function reconciliation(changes: Partial<Reconciliation> = {}): Reconciliation {
   };
 }
 
-/** What the last comparison of the mocked shop found. */
+/** Returns the result of the last reconciliation. */
 export function demoReconciliations(): Reconciliations {
   return {
     reconciliations: [

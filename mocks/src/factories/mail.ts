@@ -1,6 +1,6 @@
 import type { SystemMail } from '../generated/resolvers.ts';
 
-/** A mail as the outbox shows it; `changes` replaces single fields. */
+/** Returns a mail as the outbox shows it; `changes` overrides fields. */
 function systemMail(changes: Partial<SystemMail> = {}): SystemMail {
   return {
     id: 'receipt-1',
@@ -27,7 +27,7 @@ const kinds = [
 ] as const;
 const failures = ['550 5.1.1 no such mailbox', '552 5.2.2 mailbox full'] as const;
 
-/** More of them, so that there is a second page: one in nine came back for good. */
+/** Returns enough older mails for a second page: one in nine bounced permanently. */
 function olderMails(): SystemMail[] {
   return Array.from({ length: 36 }, (_, place) => {
     const at = new Date(LATEST - place * HOUR).toISOString();
@@ -44,7 +44,7 @@ function olderMails(): SystemMail[] {
   });
 }
 
-/** The mails of the mocked shop: most were taken, one waits and some have failed. */
+/** Returns the mails of the mocked shop: most were accepted, one is waiting and some have failed. */
 export function demoMails(): SystemMail[] {
   return [
     systemMail(),

@@ -1,10 +1,10 @@
 import type { Asset, NewsletterIssue, NewsletterSubscriber } from '../generated/resolvers.ts';
 import { pickedPattern } from './desk-collection.ts';
 
-/** An issue as the mocked shop keeps it, of which the list shows a part. */
+/** An issue as stored by its desk; the list shows a subset of the fields. */
 export type DeskIssue = Omit<NewsletterIssue, '__typename'>;
 
-/** An issue of the newsletter as its desk shows it; `changes` replaces single fields. */
+/** Returns a newsletter issue as its desk shows it; `changes` overrides fields. */
 export function newsletterIssue(changes: Partial<DeskIssue> = {}): DeskIssue {
   return {
     id: 'issue-1',
@@ -26,7 +26,7 @@ export function newsletterIssue(changes: Partial<DeskIssue> = {}): DeskIssue {
   };
 }
 
-/** The issues of the mocked shop, the newest first: a draft, one that goes out, and one that is over. */
+/** Returns the issues of the mocked shop, newest first: a draft, one being sent, and a finished one. */
 export function demoIssues(assets: readonly Asset[]): DeskIssue[] {
   const patterns = assets.slice(0, 3).map(pickedPattern);
   return [
@@ -60,7 +60,7 @@ export function demoIssues(assets: readonly Asset[]): DeskIssue[] {
   ];
 }
 
-/** Somebody on the list; `changes` replaces single fields. */
+/** Returns a subscriber of the newsletter; `changes` overrides fields. */
 function subscriber(id: string, changes: Partial<NewsletterSubscriber> = {}): NewsletterSubscriber {
   return {
     id,
@@ -75,7 +75,7 @@ function subscriber(id: string, changes: Partial<NewsletterSubscriber> = {}): Ne
   };
 }
 
-/** The subscribers of the mocked shop, one of each kind. */
+/** Returns the subscribers of the mocked shop, one of each kind. */
 export function demoSubscribers(): NewsletterSubscriber[] {
   return [
     subscriber('ada'),

@@ -2,10 +2,10 @@ import type { Notice } from '../generated/resolvers.ts';
 import { asset } from './asset.ts';
 import { usd } from './money.ts';
 
-/** When everything happens that someone does with notices of the mocked shop. */
+/** The time at which actions on notices of the mocked shop happen. */
 export const NOTICE_NOW = '2026-11-24T09:00:00.000Z';
 
-/** A notice: a payout that nobody has seen yet, unless changed. */
+/** Returns a notice, by default of an unseen payout. */
 function notice(index: number, changes: Partial<Notice>): Notice {
   return {
     id: `notice-${index}`,
@@ -28,7 +28,7 @@ function notice(index: number, changes: Partial<Notice>): Notice {
 const read = { readAt: '2026-11-20T09:00:00.000Z' };
 const dots = { submissionId: 'submission-9', title: 'Woven Dots 9' };
 
-/** One notice of each kind, the newest first; the older ones were read. */
+/** Returns one notice of each kind, newest first; the older ones are read. */
 export function demoNotices(): Notice[] {
   return [
     notice(10, { kind: 'PAYOUT_FAILED', number: 3, amount: usd(4350), reason: 'The bank account is closed.' }),

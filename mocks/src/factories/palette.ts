@@ -1,6 +1,6 @@
 import type { Asset, Palette } from '../generated/resolvers.ts';
 
-/** The palette a pattern is wanted in; null for its own colors, and for one that is not offered for it. */
+/** Returns the requested palette of a pattern; null for its own colors, and for a palette it is not offered in. */
 export function paletteFor({ recolor }: Pick<Asset, 'recolor'>, slug: string | null): Palette | null {
   if (!recolor || slug === recolor.palette) return null;
   const suits = ({ slug: other }: Palette) => other === slug && !recolor.unsuitedPalettes.includes(other);

@@ -2,10 +2,10 @@ import { MIN_PAYOUT_CENTS } from '@halfdrop/domain';
 import type { Payout, StudioPayouts } from '../generated/resolvers.ts';
 import { usd } from './money.ts';
 
-/** When everything happens that someone does with payouts of the mocked shop. */
+/** The time at which actions on payouts of the mocked shop happen. */
 export const PAYOUT_NOW = '2026-11-24T09:00:00.000Z';
 
-/** A payout: the one of October that arrived, unless changed. */
+/** Returns a payout, by default that of October, which has arrived. */
 function demoPayout(changes: Partial<Payout> = {}): Payout {
   return {
     id: 'payout-2',
@@ -21,7 +21,7 @@ function demoPayout(changes: Partial<Payout> = {}): Payout {
   };
 }
 
-/** How a studio of the mocked shop is paid: one payout arrived, the one before it failed. */
+/** Returns the payouts of a studio: the last one arrived, the one before it failed. */
 export function demoStudioPayouts(id: string): StudioPayouts {
   const failed = demoPayout({
     id: 'payout-1',
@@ -50,7 +50,7 @@ export function demoStudioPayouts(id: string): StudioPayouts {
   };
 }
 
-/** A studio whose whole balance is on its way. */
+/** Returns a studio whose whole balance is being paid out. */
 export function afterPayoutRequest(studio: StudioPayouts): StudioPayouts {
   const number = studio.payouts.length + 1;
   const requested = demoPayout({

@@ -1,10 +1,10 @@
 import type { AdminPerson, PersonSession, User } from '../generated/resolvers.ts';
 import { user } from './user.ts';
 
-/** A person as the desk and its list show them. */
+/** A person as shown by the desk and its list. */
 export type ShownPerson = Omit<AdminPerson, '__typename'>;
 
-/** Where a person of the mocked shop is signed in. */
+/** A session of a person of the mocked shop. */
 const session: PersonSession = {
   id: 'session-1',
   device: 'Chrome on Windows',
@@ -12,7 +12,7 @@ const session: PersonSession = {
   lastUsedAt: '2026-11-02T09:00:00.000Z',
 };
 
-/** A person as those see them who help people, without anything of theirs; `changes` replaces single fields. */
+/** Returns a person as the support staff sees them, without any belongings; `changes` overrides fields. */
 export function adminPerson(of: User = user(), changes: Partial<ShownPerson> = {}): ShownPerson {
   const { id, name, username, email, createdAt, isEmailConfirmed, staffRoles, studios, freeDownloads } = of;
   return {

@@ -1,4 +1,4 @@
-/** Colors of the drawn previews: ground and ink. */
+/** Colors of the generated previews: ground and ink. */
 const PALETTES = [
   ['#f4ead9', '#1f3a4d'],
   ['#2f4a3a', '#e7d9b4'],
@@ -8,7 +8,7 @@ const PALETTES = [
   ['#3a2d4d', '#e9c7d8'],
 ] as const;
 
-/** The ground and the ink of the n-th pattern. */
+/** Returns the ground and ink colors of the n-th pattern. */
 export function paletteOf(index: number): readonly [ground: string, ink: string] {
   return PALETTES[index % PALETTES.length] ?? PALETTES[0];
 }
@@ -20,7 +20,10 @@ const MOTIFS = [
   '<path d="M50 15c20 15 20 55 0 70c-20-15-20-55 0-70Z"/>',
 ] as const;
 
-/** A small drawn tile as a data URL, or so many side by side, so that tests and Sandbox show pictures without a server behind them. */
+/**
+ * Returns a small generated tile as a data URL, or several side by side, so that tests and Sandbox show pictures
+ * without a server.
+ */
 export function picture(
   index: number,
   width: number,
@@ -39,7 +42,10 @@ export function picture(
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** The same as an address to which a width is added, and which leads to one drawing whatever the width: what follows `#` says nothing. */
+/**
+ * Returns the same as a URL to which a width is appended; everything after `#` is ignored, so the drawing does not
+ * depend on the width.
+ */
 export function pictureBaseUrl(index: number, size?: readonly [columns: number, rows: number]): string {
   return `${picture(index, 640, size)}#`;
 }

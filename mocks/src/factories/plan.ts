@@ -2,7 +2,7 @@ import { planCatalogLabel, planDownloadsLabel, planLicenseName, yearlySaving } f
 import type { Plan } from '../generated/resolvers.ts';
 import { usd } from './money.ts';
 
-/** What the plans of a tier share, whatever the interval. */
+/** The fields shared by the plans of a tier, whatever the interval. */
 type Tier = Omit<
   Plan,
   'buttonText' | 'freeMonths' | 'id' | 'interval' | 'isPopular' | 'listPrice' | 'name' | 'price' | 'savingPercent'
@@ -10,7 +10,7 @@ type Tier = Omit<
 
 const perks = ['Premium support', 'Early access'];
 
-/** A tier with the words that its limits give. */
+/** Returns a tier with the texts derived from its limits. */
 function tierOf(
   facts: Pick<Tier, 'description' | 'downloadsPerMonth' | 'license' | 'tier'> & Partial<Tier>,
   once: number | null = null,
@@ -111,7 +111,7 @@ function pair(
   ];
 }
 
-/** Every plan of the mocked shop, in the order they are shown. */
+/** All plans of the mocked shop, in display order. */
 export const plans: readonly Plan[] = [
   free,
   ...pair(membership, ['Monthly', 'Yearly'], [999, 9999], true),
@@ -120,7 +120,7 @@ export const plans: readonly Plan[] = [
   ...pair(elite, ['Elite', 'Elite'], [14_900, 149_000], false),
 ];
 
-/** A plan one can pay for; undefined for Free and for what is no plan. */
+/** Returns a paid plan; undefined for Free and for unknown ids. */
 export function paidPlan(planId: string): Plan | undefined {
   return plans.find(({ id, interval }) => id === planId && interval);
 }

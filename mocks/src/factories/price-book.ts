@@ -3,7 +3,7 @@ import { asset } from './asset.ts';
 import { categoryOf, menuCategories } from './category.ts';
 import { price } from './money.ts';
 
-/** The first version of a price; `changes` replaces single fields. */
+/** Returns the first version of a price; `changes` overrides fields. */
 export function priceVersion(changes: Partial<PriceVersion> = {}): PriceVersion {
   return {
     version: 1,
@@ -16,7 +16,7 @@ export function priceVersion(changes: Partial<PriceVersion> = {}): PriceVersion 
   };
 }
 
-/** What the price book has for a category; `changes` replaces single fields. */
+/** Returns the price book entry of a category; `changes` overrides fields. */
 function priceEntry(changes: Partial<PriceEntry> = {}): PriceEntry {
   return {
     kind: 'CATEGORY',
@@ -31,7 +31,7 @@ function priceEntry(changes: Partial<PriceEntry> = {}): PriceEntry {
   };
 }
 
-/** The price book of the mocked shop: its categories, and what the extended license adds. */
+/** Returns the price book of the mocked shop: its categories and the surcharge of the extended license. */
 export function demoPriceBook(): PriceEntry[] {
   const ofCategories = menuCategories.map(({ id, name }, index) =>
     priceEntry({ id, name, price: categoryOf(index).price }),
@@ -45,7 +45,7 @@ export function demoPriceBook(): PriceEntry[] {
   return [...ofCategories, extended];
 }
 
-/** A pattern with a price of its own, or without one. */
+/** Returns the price entry of a pattern, with or without its own price. */
 export function assetPriceEntry(index: number, hasOwn: boolean): PriceEntry {
   const { id, title, sku, price: inheritedPrice } = asset(index);
   return priceEntry({

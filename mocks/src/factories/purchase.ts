@@ -2,13 +2,13 @@ import type { Asset, Entitlement, LicenseType, Order, OrderItem } from '../gener
 import { asset, FILE_FORMATS } from './asset.ts';
 import { inr, usd } from './money.ts';
 
-/** What the certificate of a pattern's license is verified by. */
+/** Returns the code that verifies the certificate of a pattern's license. */
 function certificateCodeOf({ sku }: Asset): string {
   const digits = sku.slice(-8);
   return `HDC-22222-33333-44${digits.slice(0, 3)}-${digits.slice(3)}`;
 }
 
-/** The license somebody holds for a pattern. */
+/** Returns a person's license for a pattern. */
 export function entitlement(
   held: Asset = asset(0),
   license: LicenseType = 'STANDARD',
@@ -32,7 +32,7 @@ export function entitlement(
   };
 }
 
-/** One bought pattern; the license is there once the order is completed. */
+/** Returns one purchased pattern; its license exists once the order is completed. */
 export function orderItem(bought: Asset = asset(0), changes: Partial<OrderItem> = {}): OrderItem {
   return {
     id: `order-item-${bought.id}`,
@@ -47,7 +47,7 @@ export function orderItem(bought: Asset = asset(0), changes: Partial<OrderItem> 
   };
 }
 
-/** An order awaiting payment; `changes` replaces single fields. */
+/** Returns an order awaiting payment; `changes` overrides fields. */
 export function order(changes: Partial<Order> = {}): Order {
   const items = changes.items ?? [orderItem()];
   const subtotal = usd(items.reduce((total, item) => total + item.price.minorUnits, 0));
@@ -74,7 +74,7 @@ export function order(changes: Partial<Order> = {}): Order {
   };
 }
 
-/** The same order after payment: licenses issued, receipt sent, nothing left to pay. */
+/** Returns the order after payment: licenses issued, receipt sent, nothing left to pay. */
 export function completed(pending: Order): Order {
   return {
     ...pending,

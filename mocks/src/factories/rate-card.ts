@@ -1,6 +1,6 @@
 import type { RateCard } from '../generated/resolvers.ts';
 
-/** The rate card of the mocked shop, unless changed. */
+/** Returns a rate card of the mocked shop; `changes` overrides fields. */
 export function rateCard(changes: Partial<RateCard> = {}): RateCard {
   const version = changes.version ?? 1;
   return {

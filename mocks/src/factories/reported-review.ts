@@ -1,10 +1,10 @@
 import type { HiddenReview, ReceivedReport, ReportedReview, Review } from '../generated/resolvers.ts';
 import type { MockAsset } from './asset.ts';
 
-/** A reported review as its desk keeps it, of which the list shows a part. */
+/** A reported review as stored by its desk; the list shows a subset of the fields. */
 export type DeskReview = Omit<ReportedReview, '__typename'>;
 
-/** A report as the staff reads it; `changes` replaces single fields. */
+/** Returns a report as the staff reads it; `changes` overrides fields. */
 export function receivedReport(id: string, changes: Partial<ReceivedReport> = {}): ReceivedReport {
   return {
     id,
@@ -17,7 +17,7 @@ export function receivedReport(id: string, changes: Partial<ReceivedReport> = {}
   };
 }
 
-/** A review with what was said against it, as the staff sees it. */
+/** Returns a review with its reports, as the staff sees it. */
 export function reportedReview(
   { id, author, stars, text, createdAt, updatedAt }: Review,
   asset: MockAsset,

@@ -1,7 +1,9 @@
 import type { SubmissionReviewFigures } from '../generated/resolvers.ts';
 import { type DemoSubmissions, SUBMISSION_NOW } from './submission.ts';
 
-/** How long designers of the mocked shop wait, and how many refusals did not stand; a shop without submissions answered none. */
+/**
+ * Returns the review waiting time and the share of overturned refusals; both are empty in a shop without submissions.
+ */
 export function reviewFigures(submissions: DemoSubmissions, waitingCount: number): SubmissionReviewFigures {
   const isNew = submissions === 'none';
   return {

@@ -8,7 +8,7 @@ const words = [
   'Good files, well named layers.',
 ];
 
-/** The n-th review of a pattern; `changes` replaces single fields. */
+/** Returns the n-th review of a pattern; `changes` overrides fields. */
 export function review(index: number, changes: Partial<Review> = {}): Review {
   const createdAt = `2026-11-${String(20 - index).padStart(2, '0')}T09:00:00.000Z`;
   return {

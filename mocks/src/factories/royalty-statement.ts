@@ -25,7 +25,7 @@ const share = (netCents: number, patterns: readonly number[]): RoyaltyFacts => (
   position: 1,
 });
 
-/** The statements of a studio of the mocked shop, the newest first. */
+/** Returns the statements of a studio, newest first. */
 export function demoStatements(studioId: string): readonly DemoStatement[] {
   const refund: RoyaltyFacts = {
     kind: 'refund',

@@ -1,7 +1,7 @@
 import { SWITCHED_OFF_WORDS } from '@halfdrop/domain';
 import type { ShopSwitch } from '../generated/resolvers.ts';
 
-/** What the mocked shop does: all of it but the newsletter. */
+/** Returns the switches of the mocked shop: everything is on except the newsletter. */
 export function demoSwitches(): ShopSwitch[] {
   const on = { isOn: true, reason: null, changedAt: null, version: 0 };
   return [

@@ -1,7 +1,7 @@
 import type { AuditLine, StaffMember } from '../generated/resolvers.ts';
 import { user } from './user.ts';
 
-/** Somebody who works for the shop; `changes` replaces single fields. */
+/** Returns a staff member; `changes` overrides fields. */
 export function staffMember(changes: Partial<StaffMember> = {}): StaffMember {
   const { id, name, email } = user();
   return { id, name, email, roles: ['OWNER'], joinedAt: '2026-10-01T09:00:00.000Z', ...changes };
@@ -28,7 +28,7 @@ export const demoStaff: readonly StaffMember[] = [
 
 const [ada, iris, noor] = demoStaff.map(({ id, name }) => ({ id, name }));
 
-/** One write by the staff; `changes` replaces single fields. */
+/** Returns an audit line: one write by the staff; `changes` overrides fields. */
 export function auditLine(changes: Partial<AuditLine> = {}): AuditLine {
   return {
     id: '1',
@@ -68,7 +68,7 @@ const kinds: ReadonlyArray<Partial<AuditLine>> = [
   },
 ];
 
-/** What the staff of the mocked shop has changed, the newest first: three pages. */
+/** The audit lines of the mocked shop, newest first: three pages. */
 export const demoAuditLines: readonly AuditLine[] = Array.from({ length: 120 }, (_, index) =>
   auditLine({
     ...kinds[index % kinds.length],

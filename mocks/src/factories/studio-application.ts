@@ -4,19 +4,19 @@ import { menuCategories } from './category.ts';
 import { designers } from './designer.ts';
 import { picture } from './picture.ts';
 
-/** When everything happens that someone does with an application of the mocked shop. */
+/** The time at which actions on applications of the mocked shop happen. */
 export const APPLICATION_NOW = '2026-11-23T09:00:00.000Z';
 
 const begunAt = '2026-11-19T09:00:00.000Z';
 const submittedAt = '2026-11-20T09:00:00.000Z';
 
-/** A sample by its place. */
+/** Returns a sample by its position. */
 function applicationSample(place: number): ApplicationSample {
   const id = `sample-${place}`;
   return { id, fileName: `${id}.png`, url: picture(place, 640), width: 2400, height: 2400 };
 }
 
-/** An application with its problems as they are. */
+/** Returns an application with its current problems. */
 export function withProblems(application: StudioApplication): StudioApplication {
   const facts = {
     ...application,
@@ -30,7 +30,7 @@ export function withProblems(application: StudioApplication): StudioApplication 
   return { ...application, problems };
 }
 
-/** An application in which nothing was typed yet. */
+/** Returns an empty application. */
 export function blankApplication(id: string): StudioApplication {
   return withProblems({
     id,
@@ -58,7 +58,7 @@ export function blankApplication(id: string): StudioApplication {
   });
 }
 
-/** An application that can be submitted; `changes` replaces single fields. */
+/** Returns an application that can be submitted; `changes` overrides fields. */
 export function studioApplication(changes: Partial<StudioApplication> = {}): StudioApplication {
   return withProblems({
     ...blankApplication('application-1'),
@@ -75,7 +75,7 @@ export function studioApplication(changes: Partial<StudioApplication> = {}): Stu
   });
 }
 
-/** The application after one more step, at an instant in ISO 8601. */
+/** Returns the application after one more step, at an instant in ISO 8601. */
 export function afterStep(
   application: StudioApplication,
   to: StudioApplicationStatus,
@@ -92,10 +92,10 @@ export function afterStep(
   };
 }
 
-/** Applications to begin a mocked shop with. */
+/** Initial applications of a mocked shop. */
 export type DemoApplication = 'draft' | 'ready' | 'submitted' | 'declined' | 'accepted' | 'withdrawn';
 
-/** An application that is this far; `ready` is a draft without problems. */
+/** Returns an application in the given state; `ready` is a draft without problems. */
 export function demoApplication(name: DemoApplication): StudioApplication {
   const ready = studioApplication();
   if (name === 'ready') return ready;
@@ -111,7 +111,7 @@ export function demoApplication(name: DemoApplication): StudioApplication {
   };
 }
 
-/** Applications of others, for those who decide. */
+/** Returns applications of other people, for the staff to decide. */
 export function queuedApplications(): StudioApplication[] {
   return ['Tidal Press', 'Clover Row', 'North Loom'].map((studioName, index) => {
     const slug = studioName.toLowerCase().replace(' ', '-');

@@ -1,7 +1,7 @@
 import type { Submission, SubmissionMessage, SubmissionMessageSide, SubmissionThread } from '../generated/resolvers.ts';
 import { designers } from './designer.ts';
 
-/** What somebody has written about a pattern. */
+/** Returns a message about a pattern. */
 export function submissionMessage(
   id: string,
   side: SubmissionMessageSide,
@@ -11,7 +11,7 @@ export function submissionMessage(
   return { id, side, words, sentAt };
 }
 
-/** What a mocked shop starts with, by submission. */
+/** Returns the initial messages of a mocked shop, by submission. */
 export function demoMessages(): Map<string, SubmissionMessage[]> {
   return new Map([
     [
@@ -30,7 +30,7 @@ export function demoMessages(): Map<string, SubmissionMessage[]> {
   ]);
 }
 
-/** What was written about a pattern, as reviewers have it: a studio that has said the last word waits. */
+/** Returns the messages about a pattern as reviewers see them: if the studio wrote last, it is waiting for a reply. */
 export function submissionThread(
   { id: submissionId, title, studioId }: Submission,
   messages: SubmissionMessage[],

@@ -2,7 +2,7 @@ import type { SubmissionNeighbor, SubmissionNeighbors } from '../generated/resol
 import { asset } from './asset.ts';
 import { picture } from './picture.ts';
 
-/** The n-th pattern on sale, as it stands beside a submission; a copy lies on it turned and shifted. */
+/** Returns the n-th pattern on sale as a neighbor of a submission; a copy is aligned by rotation and shift. */
 function neighbor(index: number, isCopy = false): SubmissionNeighbor {
   return {
     assetId: asset(index).id,
@@ -18,10 +18,10 @@ function neighbor(index: number, isCopy = false): SubmissionNeighbor {
   };
 }
 
-/** What every submission of the mocked shop is a copy of. */
+/** Returns the patterns of which every submission of the mocked shop is a copy. */
 export const submissionCopies = (): SubmissionNeighbor[] => [neighbor(2, true)];
 
-/** What is nearest to every submission of the mocked shop: a copy first, then what is like it. */
+/** Returns the nearest neighbors of every submission of the mocked shop: a copy first, then similar patterns. */
 export function submissionNeighbors(): SubmissionNeighbors {
   return {
     byDrawing: [...submissionCopies(), ...[5, 6, 7, 8].map((index) => neighbor(index))],

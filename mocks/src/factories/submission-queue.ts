@@ -11,10 +11,10 @@ import {
 
 const refusedAt = '2026-11-23T09:00:00.000Z';
 
-/** Those of the queue that are of one collection. */
+/** Submissions of the queue that belong to one collection. */
 export const submissionWaves: ReadonlyArray<readonly string[]> = [['submission-104', 'submission-105']];
 
-/** The n-th submission, of another studio, handed in again with a corrected file. */
+/** Returns the n-th submission, of another studio, resubmitted with a corrected file. */
 function correctedSubmission(index: number): Submission {
   const ready = readySubmission(index, { studioId: designers[1]?.id ?? '' });
   const inReview = afterSubmissionStep(afterSubmissionStep(ready, 'SUBMITTED'), 'IN_REVIEW');
@@ -24,7 +24,7 @@ function correctedSubmission(index: number): Submission {
   return afterSubmissionStep(corrected, 'SUBMITTED', { note: 'The marked place is repaired.' });
 }
 
-/** Submissions of other studios, which wait for their review, the most urgent first. */
+/** Returns submissions of other studios awaiting review, most urgent first. */
 export function queuedSubmissions(): Submission[] {
   const first = [101, 102, 103, 104, 105].map((index) =>
     // The third one is a newer version of a pattern on sale.

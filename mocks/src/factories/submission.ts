@@ -11,14 +11,14 @@ import { menuCategories } from './category.ts';
 import { designers } from './designer.ts';
 import { paletteOf, picture } from './picture.ts';
 
-/** When everything happens that someone does with a submission of the mocked shop. */
+/** The time at which actions on submissions of the mocked shop happen. */
 export const SUBMISSION_NOW = '2026-11-24T09:00:00.000Z';
 
 const sentAt = '2026-11-19T09:00:00.000Z';
 const submittedAt = '2026-11-20T09:00:00.000Z';
 const decidedAt = '2026-11-23T09:00:00.000Z';
 
-/** Where everything stands that waits in the mocked shop. */
+/** Queue position of everything waiting in the mocked shop. */
 const PLACE_IN_QUEUE = 7;
 const WAITING: ReadonlySet<SubmissionStatus> = new Set(['SUBMITTED', 'IN_REVIEW', 'APPEALED']);
 
@@ -48,7 +48,7 @@ const copyOfOwn: SubmissionFinding = {
   boxes: [],
 };
 
-/** A reason to ask for changes, with a mark on the picture. */
+/** A reason to request changes, with a mark on the picture. */
 export const visibleSeam: VerdictReason = {
   code: 'seam_visible',
   message: 'The repeat can be seen: the marked places do not join.',
@@ -56,7 +56,7 @@ export const visibleSeam: VerdictReason = {
   marks: [{ left: 0.4, top: 0.4, width: 0.2, height: 0.1 }],
 };
 
-/** A submission with its problems as they are. */
+/** Returns a submission with its current problems. */
 export function withSubmissionProblems(submission: Submission): Submission {
   const facts = {
     ...submission,
@@ -68,7 +68,7 @@ export function withSubmissionProblems(submission: Submission): Submission {
   return { ...submission, problems };
 }
 
-/** The n-th submission of the mocked studio, whose file has just come and of which nothing is known yet. */
+/** Returns the n-th submission of the mocked studio, whose file has just arrived and has not been checked. */
 function sentSubmission(index: number): Submission {
   return withSubmissionProblems({
     id: `submission-${index}`,
@@ -107,7 +107,7 @@ function sentSubmission(index: number): Submission {
   });
 }
 
-/** The submission after one more step, at an instant in ISO 8601. */
+/** Returns the submission after one more step, at an instant in ISO 8601. */
 export function afterSubmissionStep(
   submission: Submission,
   to: SubmissionStatus,
@@ -125,7 +125,7 @@ export function afterSubmissionStep(
   };
 }
 
-/** The submission once its file was checked, and passed or not. */
+/** Returns the submission after its file was checked and either passed or failed. */
 export function checkedSubmission(submission: Submission, index = 0, isBroken = false): Submission {
   const checking = submission.status === 'CHECKING' ? submission : afterSubmissionStep(submission, 'CHECKING');
   return {
@@ -143,7 +143,7 @@ export function checkedSubmission(submission: Submission, index = 0, isBroken = 
   };
 }
 
-/** The n-th submission of the mocked studio, checked, with everything said; `changes` replaces single fields. */
+/** Returns the n-th submission of the mocked studio, checked and complete; `changes` overrides fields. */
 export function readySubmission(index: number, changes: Partial<Submission> = {}): Submission {
   const category = menuCategories[index % menuCategories.length] ?? null;
   return withSubmissionProblems({
@@ -159,7 +159,7 @@ export function readySubmission(index: number, changes: Partial<Submission> = {}
   });
 }
 
-/** The submission with a verdict on it. */
+/** Returns the submission with a verdict. */
 export function decidedSubmission(
   reviewed: Submission,
   verdict: Omit<SubmissionReviewVerdict, 'decidedAt' | 'marks' | 'pictureUrl'>,
@@ -173,7 +173,7 @@ export function decidedSubmission(
   };
 }
 
-/** The n-th submission, this far on its way. */
+/** Returns the n-th submission in the given status. */
 function submissionThatIs(status: SubmissionStatus, index: number): Submission {
   const ready = readySubmission(index);
   const submitted = afterSubmissionStep(ready, 'SUBMITTED', { at: submittedAt });
@@ -216,10 +216,10 @@ const everyStatus: readonly SubmissionStatus[] = [
   'WITHDRAWN',
 ];
 
-/** Submissions to begin a mocked studio with: one of each state, none at all, or a hundred that were checked. */
+/** Initial submissions of a mocked studio: one of each status, none, or a hundred checked ones. */
 export type DemoSubmissions = 'each' | 'hundred' | 'none';
 
-/** Submissions of the mocked studio, the newest first. */
+/** Returns the submissions of the mocked studio, newest first. */
 export function demoSubmissions(name: DemoSubmissions): Submission[] {
   if (name === 'none') return [];
   if (name === 'hundred')

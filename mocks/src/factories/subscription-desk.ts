@@ -2,7 +2,7 @@ import { planWithInterval } from '@halfdrop/domain';
 import type { AdminSubscription, PlanSubscription, Subscriber } from '../generated/resolvers.ts';
 import { usd } from './money.ts';
 
-/** A subscription as its desk shows it. */
+/** Returns a subscription as its desk shows it. */
 export function adminSubscription(
   { portalUrl: _portal, isCanceled: _canceled, __typename: _type, ...subscription }: PlanSubscription,
   person: Subscriber,

@@ -1,18 +1,21 @@
 import type { Plan, PlanSubscription, SubscriptionSession } from '../generated/resolvers.ts';
 import { plans } from './plan.ts';
 
-/** Subscriptions {@link demoSubscription} knows by name. */
+/** Names of the subscriptions known to {@link demoSubscription}. */
 export type DemoSubscription =
   'active' | 'canceled' | 'downgrading' | 'expired' | 'pastDue' | 'trialEnded' | 'trialing';
 
-/** A plan of the mocked shop. @throws Error for an unknown id */
+/**
+ * Returns a plan of the mocked shop.
+ * @throws Error for an unknown id
+ */
 export function planOf(id: string): Plan {
   const found = plans.find((plan) => plan.id === id);
   if (!found) throw new Error(`the mocked shop has no plan ${id}`);
   return found;
 }
 
-/** A running Pro, paid for a year with 12 of its 50 downloads used; `changes` replaces single fields. */
+/** Returns an active Pro subscription, paid yearly, with 12 of 50 downloads used; `changes` overrides fields. */
 export function subscription(changes: Partial<PlanSubscription> = {}): PlanSubscription {
   const plan = changes.plan ?? planOf('pro-yearly');
   const used = changes.downloadsUsed ?? 12;
@@ -38,14 +41,14 @@ export function subscription(changes: Partial<PlanSubscription> = {}): PlanSubsc
   };
 }
 
-/** A running trial of the Membership. */
+/** Returns a running trial of the Membership. */
 export function trial(plan = planOf('membership-monthly')): PlanSubscription {
   const trialEndsAt = '2026-11-08T09:00:00.000Z';
   const unpaid = { card: null, moneyBackEndsAt: null, downloadsUsed: 0 };
   return subscription({ ...unpaid, plan, status: 'TRIALING', currentPeriodEndsAt: trialEndsAt, trialEndsAt });
 }
 
-/** A subscription as the named state has it. */
+/** Returns a subscription in the named state. */
 export function demoSubscription(name: DemoSubscription): PlanSubscription {
   const paid = subscription();
   const { currentPeriodEndsAt } = paid;
@@ -67,7 +70,7 @@ export function demoSubscription(name: DemoSubscription): PlanSubscription {
   }
 }
 
-/** A payment session of a plan, awaiting payment; `changes` replaces single fields. */
+/** Returns a payment session of a plan, awaiting payment; `changes` overrides fields. */
 export function subscriptionSession(changes: Partial<SubscriptionSession> = {}): SubscriptionSession {
   const plan = changes.plan ?? planOf('pro-yearly');
   const paymentSessionId = changes.paymentSessionId ?? 'plan-session-1';

@@ -1,6 +1,6 @@
 import type { Synonym, ZeroResult } from '../generated/resolvers.ts';
 
-/** The synonyms of the mocked shop. */
+/** Returns the synonyms of the mocked shop. */
 export function demoSynonyms(): Synonym[] {
   return [
     { typed: 'gingham', meant: 'check', isTwoWay: false },
@@ -8,7 +8,7 @@ export function demoSynonyms(): Synonym[] {
   ];
 }
 
-/** What found nothing in the mocked shop. */
+/** Returns the searches without results of the mocked shop. */
 export function demoZeroResults(): ZeroResult[] {
   return [
     { words: 'unicorn', count: 14, lastDay: '2026-11-24' },

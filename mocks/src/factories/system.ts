@@ -1,6 +1,6 @@
 import type { MoneyCheck, ReceivedPaymentEvent, SystemJob, SystemState } from '../generated/resolvers.ts';
 
-/** A job as its desk shows it; `changes` replaces single fields. */
+/** Returns a job as its desk shows it; `changes` overrides fields. */
 function systemJob(changes: Partial<SystemJob> = {}): SystemJob {
   return {
     id: '41',
@@ -15,7 +15,7 @@ function systemJob(changes: Partial<SystemJob> = {}): SystemJob {
   };
 }
 
-/** The jobs of the mocked shop. */
+/** Returns the jobs of the mocked shop. */
 export function demoJobs(): SystemJob[] {
   return [
     systemJob(),
@@ -31,7 +31,7 @@ export function demoJobs(): SystemJob[] {
   ];
 }
 
-/** An event of the payment provider; `changes` replaces single fields. */
+/** Returns an event of the payment provider; `changes` overrides fields. */
 function paymentEvent(changes: Partial<ReceivedPaymentEvent> = {}): ReceivedPaymentEvent {
   return {
     id: 'evt_1',
@@ -42,12 +42,12 @@ function paymentEvent(changes: Partial<ReceivedPaymentEvent> = {}): ReceivedPaym
   };
 }
 
-/** The events of the mocked shop: one has no effect yet. */
+/** Returns the payment events of the mocked shop: one has not taken effect yet. */
 export function demoPaymentEvents(): ReceivedPaymentEvent[] {
   return [paymentEvent(), paymentEvent({ id: 'evt_0', type: 'subscription.renewed', failure: null })];
 }
 
-/** The checks of the mocked shop: one of them fails. */
+/** Returns the money checks of the mocked shop: one of them fails. */
 export function demoMoneyChecks(): MoneyCheck[] {
   const names = [
     'PAID_NOT_COMPLETED',
@@ -67,7 +67,7 @@ export function demoMoneyChecks(): MoneyCheck[] {
   }));
 }
 
-/** How the mocked shop is doing. */
+/** Returns the system state of the mocked shop. */
 export function demoSystem(): Omit<SystemState, 'jobCounts' | 'failedEventCount'> {
   return {
     parts: [

@@ -1,15 +1,15 @@
 import type { Takedown, TakedownStatus, TakedownStep } from '../generated/resolvers.ts';
 import type { MockAsset } from './asset.ts';
 
-/** A takedown request as its desk keeps it, of which others see parts. */
+/** A takedown request as stored by its desk; others see parts of it. */
 export type DeskTakedown = Omit<Takedown, '__typename'>;
 
-/** A step of a takedown request. */
+/** Returns a step of a takedown request. */
 export function takedownStep(id: string, status: TakedownStatus, words = ''): TakedownStep {
   return { id, status, words, happenedAt: `2026-11-20T09:0${id}:00.000Z` };
 }
 
-/** A takedown request that waits for a decision; `changes` replaces single fields. */
+/** Returns a takedown request awaiting a decision; `changes` overrides fields. */
 export function takedown(number: string, asset: MockAsset, changes: Partial<DeskTakedown> = {}): DeskTakedown {
   return {
     number,

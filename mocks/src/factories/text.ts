@@ -3,7 +3,7 @@ import type { MailPlaceholder, TextKind, TextVersion, TextWords } from '../gener
 import { contentPage } from './content.ts';
 import { helpCategories } from './help.ts';
 
-/** A text of the mocked shop with all its versions, as its desk keeps it. */
+/** A text of the mocked shop with all its versions, as stored by its desk. */
 export interface DeskText {
   readonly kind: TextKind;
   readonly slug: string;
@@ -13,7 +13,7 @@ export interface DeskText {
   readonly published: Array<Omit<TextVersion, '__typename'> & { readonly words: TextWords }>;
 }
 
-/** Every page of the mocked shop that is a text. */
+/** All pages of the mocked shop that are editable texts. */
 export const publishedPages = [
   'about',
   'api',
@@ -44,13 +44,16 @@ function pageText(slug: string): DeskText {
   };
 }
 
-/** What can stand in braces in the mail of the mocked shop. */
+/** The placeholders of the mocked shop's mail. */
 export const mailPlaceholders: readonly MailPlaceholder[] = [
   { name: 'confirmUrl', form: 'TEXT', isRequired: true, sample: 'https://shop.example/newsletter/confirm' },
   { name: 'days', form: 'SOMETIMES', isRequired: false, sample: '7' },
 ];
 
-/** The texts of the mocked shop: its home page, its pages, a mail, and the articles of the help center in the words they came with. */
+/**
+ * Returns the texts of the mocked shop: its home page, its pages, a mail, and the help articles with their initial
+ * wording.
+ */
 export function demoTexts(): DeskText[] {
   const articles = helpCategories.flatMap((category) => category.articles);
   return [

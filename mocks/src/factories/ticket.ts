@@ -1,6 +1,6 @@
 import type { SupportTicket } from '../generated/resolvers.ts';
 
-/** A ticket that waits for an answer. */
+/** Returns a ticket awaiting an answer. */
 export function ticket(changes: Partial<SupportTicket> = {}): SupportTicket {
   return {
     number: 'HD-T-77777777',

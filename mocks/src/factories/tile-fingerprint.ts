@@ -1,7 +1,7 @@
-/** Bytes of a fingerprint of the pattern engine. */
+/** Number of bytes of a fingerprint of the pattern engine. */
 const LENGTH = 440;
 
-/** Stands for the drawing of a submission: unlike that of any other, and of any file. */
+/** Returns a fake fingerprint of a submission's drawing, unlike that of any other submission or file. */
 export function tileFingerprint(id: string): string {
   let text = '';
   for (let at = 0; at < LENGTH; at += 1) text += String.fromCodePoint((id.codePointAt(at % id.length) ?? 0) % 128);

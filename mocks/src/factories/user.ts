@@ -1,14 +1,14 @@
 import { designers } from './designer.ts';
 import type { Role, User } from '../generated/resolvers.ts';
 
-/** What a person does for whom each role is the word. */
+/** Staff roles and studios of a person, by public role. */
 const standings: Record<Role, Pick<User, 'staffRoles' | 'studios'>> = {
   ADMIN: { staffRoles: ['OWNER'], studios: [] },
   CONTRIBUTOR: { staffRoles: [], studios: designers.slice(0, 1).map(({ id }) => ({ studioId: id, role: 'OWNER' })) },
   USER: { staffRoles: [], studios: [] },
 };
 
-/** An account; `changes` replaces single fields. */
+/** Returns an account; `changes` overrides fields. */
 export function user(changes: Partial<User> = {}): User {
   return {
     id: 'user-1',

@@ -4,7 +4,7 @@ import type { MutationResolvers, QueryResolvers, RegisterInput } from '../genera
 import { brokenRules, fieldRule } from '../rules.ts';
 import { DEVICE_TOKEN, type Shop } from '../shop.ts';
 
-/** Reads of the account. */
+/** Resolvers for reads of the account. */
 export function accountQueries(shop: Shop): QueryResolvers {
   return { viewer: (_root, _args, context) => shop.viewer(context)?.user ?? null };
 }
@@ -20,7 +20,7 @@ function fieldProblems({ name, username, email, password }: RegisterInput) {
 
 const notSignedIn = { token: null, user: null, deviceToken: null };
 
-/** Sign-in, sign-up, sign-out. */
+/** Resolvers for sign-in, sign-up and sign-out. */
 export function accountMutations(shop: Shop): MutationResolvers {
   return {
     register: (_root, { input }) => {

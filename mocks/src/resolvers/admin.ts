@@ -18,8 +18,8 @@ function queues(submissions: number): AdminQueue[] {
 }
 
 /**
- * What only admins and contributors see.
- * @param submissionsWaiting how many submissions wait for a review
+ * Resolvers visible only to admins and contributors.
+ * @param submissionsWaiting returns the number of submissions awaiting review
  */
 export function adminQueries(shop: Shop, submissionsWaiting: () => number): QueryResolvers {
   return {

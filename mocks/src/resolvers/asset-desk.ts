@@ -10,7 +10,7 @@ import { illegalTransition, notFound, versionConflict } from '../user-errors.ts'
 const now = '2026-11-25T09:00:00.000Z';
 const DAY = 86_400_000;
 
-/** A pattern with what shoppers see of it, on sale or not. */
+/** A pattern with the fields shown to shoppers, on sale or not. */
 interface Kept {
   readonly shown: DeskAsset;
   readonly asset: MockAsset;
@@ -49,13 +49,13 @@ function isNamed({ sku, title, studio }: DeskAsset, text: string): boolean {
   return [sku, title, studio.name].some((words) => words.toLowerCase().startsWith(beginning));
 }
 
-/** Patterns of a mocked shop. */
+/** The patterns of a mocked shop. */
 interface Patterns {
   readonly all: ReadonlyMap<string, Kept>;
   readonly keep: (kept: Kept, shown: DeskAsset) => DeskAsset;
 }
 
-/** Looking after patterns, with a state of its own: what shoppers see does not follow. */
+/** State and resolvers of the pattern desk. What shoppers see does not change with it. */
 export function assetDeskState(shop: Shop): {
   readonly queries: QueryResolvers;
   readonly mutations: MutationResolvers;
@@ -127,7 +127,7 @@ function assetMutations(shop: Shop, { all, keep }: Patterns): MutationResolvers 
   };
 }
 
-/** Taking patterns from sale, and putting them back. */
+/** Resolvers that take patterns off sale and put them back. */
 function placeMutations(shop: Shop, { all, keep }: Patterns): MutationResolvers {
   return {
     announceAssetHold: (_root, { input: { assetId, reason } }, context) => {

@@ -2,7 +2,7 @@ import { demoAuditLines } from '../factories/staff.ts';
 import type { AuditFilter, AuditLine, QueryResolvers } from '../generated/resolvers.ts';
 import type { Shop } from '../shop.ts';
 
-/** What the staff has changed; nothing that is done in the mocked shop joins it. */
+/** Resolvers of the audit log, which does not record changes made in the mocked shop. */
 export function auditQueries(shop: Shop): QueryResolvers {
   return {
     auditLines: (_root, { filter, beforeId, limit }, context) => {

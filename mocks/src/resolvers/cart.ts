@@ -23,7 +23,7 @@ function invalidCoupon(field: 'code' | 'couponCode'): InvalidCouponError {
   return { __typename: 'InvalidCouponError', message: 'Invalid coupon code', path: [field] };
 }
 
-/** Lines as someone, or a visitor, may buy them. */
+/** Returns cart lines as purchasable by an account or a visitor. */
 function linesFor(account: Account | null, items: readonly CartItem[], earlyAccess: EarlyAccess): CartItem[] {
   return items.map((item) => ({
     ...item,
@@ -35,7 +35,7 @@ function cartOf(account: Account, earlyAccess: EarlyAccess): Cart {
   return cart(linesFor(account, account.items, earlyAccess), account.coupon);
 }
 
-/** A line at what it costs this person: nothing for what is held, the difference for the step up from standard. */
+/** Prices a line for a person: free if already owned, the difference when upgrading from standard. */
 function lineOf(
   account: Account | null,
   chosen: Asset,
@@ -60,7 +60,7 @@ function finder(shop: Shop): (id: string) => Asset | undefined {
   return (id) => shop.catalog.find((entry) => entry.asset.id === id)?.asset;
 }
 
-/** The stored cart, and quotes for a visitor's own. */
+/** Resolvers of the stored cart, and of quotes for visitors. */
 export function cartQueries(shop: Shop, earlyAccess: EarlyAccess): QueryResolvers {
   const find = finder(shop);
   const quoted = (account: Account | null, items: readonly CartItemInput[]) =>
@@ -84,7 +84,7 @@ export function cartQueries(shop: Shop, earlyAccess: EarlyAccess): QueryResolver
   };
 }
 
-/** Changes of the stored cart; each answers with the whole cart. */
+/** Resolvers that change the stored cart; each returns the whole cart. */
 export function cartMutations(shop: Shop, earlyAccess: EarlyAccess): MutationResolvers {
   const find = finder(shop);
   return {

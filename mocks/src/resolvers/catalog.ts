@@ -17,14 +17,14 @@ const orders: Record<Exclude<AssetSort, 'COLLECTION' | 'RELEVANCE'>, (left: Asse
   RATING: (left, right) => (right.rating ?? 0) - (left.rating ?? 0),
 };
 
-/** Those of a collection are in its order. */
+/** Sorts entries; those of a collection are already in order. */
 function inOrder(entries: readonly CatalogEntry[], sort: AssetSort): readonly Asset[] {
   const assets = entries.map((entry) => entry.asset);
   if (sort === 'COLLECTION') return assets;
   return assets.toSorted(orders[sort === 'RELEVANCE' ? 'POPULAR' : sort]);
 }
 
-/** True when nothing is asked for, or anything asked for is there. */
+/** Returns true if nothing is requested, or if any requested value is present. */
 function meets<Value>(asked: readonly Value[] | null | undefined, there: readonly Value[]): boolean {
   return !asked || asked.length === 0 || asked.some((value) => there.includes(value));
 }
@@ -33,7 +33,7 @@ function is<Value>(asked: Value | null | undefined, there: Value): boolean {
   return asked === null || asked === undefined || asked === there;
 }
 
-/** What more downloads are, is a bestseller. */
+/** Downloads above which a pattern is a bestseller. */
 const BESTSELLER_DOWNLOADS = 900;
 
 function labelsOf(asset: Asset): AssetLabel[] {
@@ -46,12 +46,12 @@ function labelsOf(asset: Asset): AssetLabel[] {
   return facts.filter(([, isSo]) => isSo).map(([label]) => label);
 }
 
-/** Pictures are looked at by the shop itself: here half of the patterns look like any of them. */
+/** Returns whether a pattern matches a search picture: here, half of the patterns match any picture. */
 function looksLike(asset: Asset, picture: AssetFilter['picture']): boolean {
   return !picture || Number(asset.sku.slice(-1)) % 2 === 0;
 }
 
-/** Levels of red, green and blue by which a color may be off. */
+/** Maximum difference of a color per channel, in levels. */
 const COLOR_REACH = 60;
 
 function hasColors({ swatches }: Asset, palette: AssetFilter['palette']): boolean {
@@ -99,14 +99,14 @@ function count(values: readonly string[]): FacetValue[] {
   return [...counts].map(([value, found]) => ({ value, label: value, count: found }));
 }
 
-/** What a filter finds, most popular first. */
+/** Returns the entries that match a filter, most popular first. */
 export function filteredEntries(shop: Shop, filter: AssetFilter): readonly CatalogEntry[] {
   const all = shop.catalog.map((entry) => entry.asset);
   const members = filter.collection ? new Set(membersOf(filter.collection, all)) : null;
   return shop.catalog.filter((entry) => matches(entry, filter) && (members?.has(entry.asset) ?? true));
 }
 
-/** Reads of the catalog. */
+/** Resolvers for reads of the catalog. */
 export function catalogQueries(shop: Shop): QueryResolvers {
   const find = (test: (asset: Asset) => boolean) => shop.catalog.find((entry) => test(entry.asset))?.asset ?? null;
   const filtered = (filter: AssetFilter | null | undefined) => filteredEntries(shop, filter ?? {});

@@ -14,7 +14,7 @@ import type { DeskState } from './staff.ts';
 
 type Contents = CreateCategoryInput | ChangeCategoryInput;
 
-/** The categories, with what changes of them. */
+/** The categories of the category desk, with their changes. */
 class MockedCategories {
   readonly #shop: Shop;
   all: readonly DeskCategory[] = demoDeskCategories();
@@ -31,7 +31,7 @@ class MockedCategories {
     return this.all.filter((each) => each.kind === kind && each.parentId === parentId);
   }
 
-  /** Why words cannot lead to a category; empty when they can. */
+  /** Returns the slugs already taken by other categories, as errors; empty if there are none. */
   taken(addresses: readonly string[], id: string | null): AlreadyTakenError[] {
     const others = this.all.filter((each) => each.id !== id).flatMap(({ slug, aliases }) => [slug, ...aliases]);
     const index = addresses.findIndex((address) => others.includes(address));
@@ -63,7 +63,7 @@ class MockedCategories {
     return this.#shop.catalog.find(({ asset }) => sku !== null && skuOf(asset.sku) === sku)?.asset;
   }
 
-  /** Why a category cannot be removed; empty when it can. */
+  /** Returns why a category cannot be removed; empty if it can. */
   refusal(removed: DeskCategory, { intoId, reason }: RemoveCategoryInput): ValidationError[] {
     const into = this.levelOf(removed).some(({ id }) => id === intoId) || this.#isSubcategory(removed, intoId);
     const isEmpty = removed.assetCount === 0 && this.all.every(({ parentId }) => parentId !== removed.id);
@@ -77,14 +77,14 @@ class MockedCategories {
     return parentId !== null && this.all.some((each) => each.id === id && each.parentId !== null);
   }
 
-  /** All there are. What is being removed is seen once, and is gone by the next look. */
+  /** Returns all categories. One that is being removed appears once more, and then disappears. */
   look(): DeskCategory[] {
     const seen = [...this.all];
     for (const each of seen) if (each.removedIntoId) this.#drop(each, each.removedIntoId);
     return seen;
   }
 
-  /** Removes what is empty at once; what has something is being removed until it is looked at. */
+  /** Removes an empty category at once; others remain in removal until the next read. */
   remove(removed: DeskCategory, intoId: string | null): void {
     if (intoId === null) return this.#drop(removed, null);
     const leaving = { ...removed, removedIntoId: intoId, version: removed.version + 1 };
@@ -103,7 +103,7 @@ class MockedCategories {
   }
 }
 
-/** Looking after categories, with categories of its own: what visitors see does not follow. */
+/** State and resolvers of the category desk. What visitors see does not change with it. */
 export function categoryDeskState(shop: Shop): DeskState {
   const categories = new MockedCategories(shop);
   return {

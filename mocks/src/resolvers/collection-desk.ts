@@ -54,7 +54,7 @@ function contentsOf(input: Contents, shop: Shop, before: DeskCollection | null):
   };
 }
 
-/** Making shop collections, with collections of its own: what visitors see does not follow. */
+/** State and resolvers of the collection desk. What visitors see does not change with it. */
 export function collectionDeskState(shop: Shop): {
   readonly queries: QueryResolvers;
   readonly mutations: MutationResolvers;

@@ -2,7 +2,7 @@ import { shopCollections } from '../factories/collection.ts';
 import type { QueryResolvers, ShopCollectionResolvers } from '../generated/resolvers.ts';
 import type { Shop } from '../shop.ts';
 
-/** Reads of the shop collections. */
+/** Resolvers for reads of the shop collections. */
 export function collectionQueries(shop: Shop): QueryResolvers {
   const all = () => [...shopCollections(shop.catalog.map(({ asset }) => asset))];
   return {
@@ -11,7 +11,7 @@ export function collectionQueries(shop: Shop): QueryResolvers {
   };
 }
 
-/** Covers by number. */
+/** Limits covers to the requested number. */
 export const collectionFields: ShopCollectionResolvers = {
   covers: ({ covers }, { limit }) => covers?.slice(0, limit ?? 4) ?? null,
 };

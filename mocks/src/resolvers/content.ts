@@ -3,7 +3,7 @@ import { publishedPages } from '../factories/text.ts';
 import type { CategoryResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import type { Shop } from '../shop.ts';
 
-/** The texts of the shop; each has two versions. */
+/** Resolvers of the shop's texts; each has two versions. */
 export function contentQueries(): QueryResolvers {
   return {
     contentPage: (_root, { slug, version }) => {
@@ -14,7 +14,7 @@ export function contentQueries(): QueryResolvers {
   };
 }
 
-/** Fields of a category that depend on what the shop sells. */
+/** Field resolvers of a category that depend on the catalog. */
 export function categoryFields(shop: Shop): CategoryResolvers {
   return {
     cover: ({ slug }) => shop.catalog.find(({ categorySlugs }) => categorySlugs.includes(slug))?.asset ?? null,

@@ -47,7 +47,7 @@ function termRules({ discountBasisPoints, amountOff }: CreateCouponsInput | Chan
   return [[hasOne, 'discountBasisPoints', 'A coupon takes off either a share or an amount']];
 }
 
-/** Who used the first coupon. */
+/** Returns the uses of the first coupon. */
 function usesOf({ code, useCount }: AdminCoupon): CouponUse[] {
   if (useCount === 0) return [];
   return [
@@ -62,7 +62,7 @@ function usesOf({ code, useCount }: AdminCoupon): CouponUse[] {
   ];
 }
 
-/** Looking after coupons, with coupons of its own. */
+/** State and resolvers of the coupon desk. */
 export function couponDeskState(shop: Shop): {
   readonly queries: QueryResolvers;
   readonly mutations: MutationResolvers;

@@ -17,7 +17,7 @@ interface State {
   readonly mutations: MutationResolvers;
 }
 
-/** Studios that leave, or that the shop closes, with a state of their own: none does at first. */
+/** State and resolvers of studio departures; initially there are none. */
 export function departureState(shop: Shop, proven: ReadonlySet<Account>): State {
   const departures = new Map<string, Departure>();
   const ownedBy = (context: MockContext, studioId: string): boolean => {

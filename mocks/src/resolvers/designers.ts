@@ -15,7 +15,7 @@ import type { Shop } from '../shop.ts';
 import { filteredEntries } from './catalog.ts';
 import { followDigestState } from './follow-digest.ts';
 
-/** Chips of the directory and the categories they stand for. */
+/** Chips of the studio directory, with their categories. */
 const CHIPS: ReadonlyArray<readonly [label: string, categorySlug: string]> = [
   ['Contemporary', 'contemporary'],
   ['Geometric', 'geometric'],
@@ -65,7 +65,7 @@ function collectionsOf(shop: Shop, designer: Designer): DesignerCollection[] {
   return [...found.values()].map((each) => ({ ...each, covers: each.covers?.slice(0, 4) ?? null }));
 }
 
-/** The directory of studios, their pages, and whose the patterns of a filter are. */
+/** Resolvers of the studio directory, studio pages, and the studios of a filter's patterns. */
 function designerQueries(shop: Shop): QueryResolvers {
   return {
     designers: (_root, { filter, page, limit }) => {
@@ -101,7 +101,7 @@ function designerQueries(shop: Shop): QueryResolvers {
   };
 }
 
-/** Studios, following them, and what followers are mailed, with a state of their own. */
+/** State and resolvers of studios, follows, and the follow digest. */
 export function designerState(shop: Shop): {
   Designer: DesignerResolvers;
   queries: QueryResolvers;

@@ -26,7 +26,7 @@ import { supportState } from './support.ts';
 import { systemState } from './system.ts';
 import { textDeskState } from './text-desk.ts';
 
-/** What the desks of the panel are for, each with a state of its own, and whoever has given the password again. */
+/** State and resolvers of all staff desks, with the accounts that have re-entered their password. */
 export function deskState(shop: Shop): DeskState & { readonly proven: ReadonlySet<Account> } {
   const proven = new Set<Account>();
   const desks: readonly DeskState[] = [

@@ -13,7 +13,7 @@ import type { Shop } from '../shop.ts';
 import { signedIn } from '../signed-in.ts';
 import { notOpenYet, type EarlyAccess } from './early-access.ts';
 
-/** What the viewer owns. */
+/** Resolvers of the viewer's library. */
 export function downloadQueries(shop: Shop): QueryResolvers {
   return {
     library: (_root, { page, limit }, context) => {
@@ -37,7 +37,7 @@ export function downloadQueries(shop: Shop): QueryResolvers {
   };
 }
 
-/** As each license had been downloaded once. */
+/** Returns a download record, as if each license had been downloaded once. */
 function downloadOf({ id, title, asset, formats, palette, acquiredAt }: Entitlement): Download {
   return {
     id: `download-${id}`,
@@ -50,12 +50,12 @@ function downloadOf({ id, title, asset, formats, palette, acquiredAt }: Entitlem
   };
 }
 
-/** A code without what people may type differently. */
+/** Normalizes a code, ignoring differences in typing. */
 function bareCode(code: string): string {
   return code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 }
 
-/** Links to bought files. */
+/** Resolvers that return links to purchased files. */
 export function downloadMutations(shop: Shop, earlyAccess: EarlyAccess): MutationResolvers {
   return {
     claimFreeAsset: (_root, { input }, context) => {
@@ -109,7 +109,7 @@ export function downloadMutations(shop: Shop, earlyAccess: EarlyAccess): Mutatio
   };
 }
 
-/** Fields of a pattern that depend on who looks. */
+/** Field resolvers of a pattern that depend on the viewer. */
 export function assetFields(shop: Shop): AssetResolvers {
   return {
     viewerHasLicense: (asset, _args, context) => {

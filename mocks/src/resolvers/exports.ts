@@ -5,7 +5,7 @@ import type { Account, Shop } from '../shop.ts';
 import { signedIn } from '../signed-in.ts';
 import { proofRequired } from '../user-errors.ts';
 
-/** Lists of the staff as files, of which there are none here: a link stays on the page that asked for it. */
+/** Resolvers of exports, which produce no files here: links lead back to the requesting page. */
 export function exportMutations(shop: Shop, proven: ReadonlySet<Account>): MutationResolvers {
   const link = (context: MockContext, action: StaffAction) => {
     shop.demand(context, action);

@@ -6,7 +6,7 @@ import { signedIn } from '../signed-in.ts';
 
 const MAX_OF_KIND = 5;
 
-/** What can be gone to from any desk, by the beginning of what people quote of it. */
+/** Resolvers of the desk search, by prefix of the human-readable numbers. */
 export function findQueries(shop: Shop): QueryResolvers {
   return {
     adminFinds: (_root, { search }, context) => {

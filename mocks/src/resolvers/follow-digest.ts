@@ -3,10 +3,10 @@ import type { Shop } from '../shop.ts';
 import { signedIn } from '../signed-in.ts';
 import { notFound } from '../user-errors.ts';
 
-/** The one token of a weekly mail that works in the mocked shop. */
+/** The only digest token that works in the mocked shop. */
 export const demoDigestToken = 'digest-token';
 
-/** The weekly mail to followers: everybody gets it who does not switch it off. */
+/** State and resolvers of the weekly digest for followers, which is on by default. */
 export function followDigestState(shop: Shop): { queries: QueryResolvers; mutations: MutationResolvers } {
   const muted = new Set<string>();
   return {

@@ -1,12 +1,12 @@
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import { DEVICE_TOKEN, type Shop } from '../shop.ts';
 
-/** The code and the key with which the mocked shop finishes a sign-in with Google, once. */
+/** The code and the key that complete a sign-in with Google, once. */
 export const demoGoogleSignIn = { code: 'google-code-of-the-mocked-shop', browserKey: 'google-key-of-the-mocked-shop' };
 
 const nobody = { token: null, user: null, deviceToken: null, isNewAccount: false, redirect: '/' };
 
-/** Sign-in with Google: it leads straight back, and signs the demo account in. */
+/** State and resolvers of sign-in with Google: it redirects straight back, and signs the demo account in. */
 export function googleSignInState(shop: Shop) {
   let isUsed = false;
   let redirect = '/';

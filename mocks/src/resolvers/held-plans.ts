@@ -2,17 +2,17 @@ import { demoSubscription } from '../factories/subscription.ts';
 import type { PlanSubscription } from '../generated/resolvers.ts';
 import type { Shop } from '../shop.ts';
 
-/** Who has which plan in one mocked shop. */
+/** The subscriptions of one mocked shop, by person. */
 export interface HeldPlans {
-  /** What someone has, or had last. */
+  /** Returns the current or last subscription of a person. */
   lastOf(userId: string): PlanSubscription | null;
-  /** What someone has now. */
+  /** Returns the current subscription of a person. */
   liveOf(userId: string): PlanSubscription | null;
   canStartTrial(userId: string): boolean;
   keep(userId: string, changed: PlanSubscription): PlanSubscription;
 }
 
-/** The plans that a mocked shop starts with, and what becomes of them. */
+/** Creates the initial subscriptions of a mocked shop and tracks their changes. */
 export function heldPlans(shop: Shop): HeldPlans {
   const held = new Map<string, PlanSubscription>();
   for (const { userId, name } of shop.subscribers) held.set(userId, demoSubscription(name));

@@ -1,12 +1,12 @@
 import { helpCategories } from '../factories/help.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
 
-/** Reads of the help center. */
+/** Resolvers for reads of the help center. */
 export function helpQueries(): QueryResolvers {
   return { helpCategories: () => [...helpCategories] };
 }
 
-/** Feedback on the help center. */
+/** Resolvers for feedback on the help center. */
 export function helpMutations(): MutationResolvers {
   return {
     recordHelpFeedback: (_root, { input }) => {

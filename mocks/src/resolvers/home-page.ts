@@ -15,14 +15,14 @@ function assetsOf({ catalog }: Shop, source: HomeSource): readonly Asset[] {
   return source.ids.flatMap((id) => assets.find((asset) => asset.id === id) ?? []);
 }
 
-/** The home page of a mocked shop in some words. */
+/** Builds the home page of a mocked shop from its text. */
 export function homePageIn(shop: Shop, words: TextWords): MockHomePage {
   return homePage(words, ({ source }) =>
     source === null ? null : { ...paged(assetsOf(shop, source), 1, MAX_HOME_PICKS), reading: null },
   );
 }
 
-/** What keeps sections from being published, in sentences. */
+/** Returns the problems that keep sections from being published, as sentences. */
 export function homeProblems(shop: Shop, body: string): string[] {
   const fault = homeSectionsFault(body);
   if (fault !== null) return [`${fault}.`];
@@ -48,7 +48,7 @@ const fields = {
     patterns ? { ...patterns, items: patterns.items.slice(0, limit ?? 9) } : null,
 };
 
-/** As many patterns of each section as are asked for. */
+/** Limits the patterns of each section to the requested number. */
 export const homeSectionFields = {
   HomeBand: fields,
   HomeCollections: fields,

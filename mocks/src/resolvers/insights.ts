@@ -8,7 +8,7 @@ import { signedIn } from '../signed-in.ts';
 
 const dayCounts = { MONTH: 30, QUARTER: 90, YEAR: 365 } as const;
 
-/** What studios are told of the shop: something of the first one, nothing of the others and in the empty shop. */
+/** Resolvers of insights: data for the first studio only, and none in the empty shop. */
 export function insightQueries(shop: Shop): QueryResolvers {
   return {
     studioInsights: (_root, { studioId, span }, context) => {

@@ -13,7 +13,7 @@ import { brokenRules } from '../rules.ts';
 import type { Shop } from '../shop.ts';
 import { notFound } from '../user-errors.ts';
 
-/** What is judged in the mocked shop, whose searches look at titles alone. */
+/** State and resolvers of judged searches; searches of the mocked shop match titles only. */
 export function judgedSearchState(shop: Shop): {
   readonly queries: QueryResolvers;
   readonly mutations: MutationResolvers;
@@ -105,7 +105,7 @@ function meanOf(scores: readonly number[]): number | null {
 
 const gradedAs = ({ id, slug, title }: Named, grade: number): GradedPattern => ({ id, slug, title, grade });
 
-/** What shoppers call a heron is found by a synonym only. */
+/** Returns the initial judged searches: `bird` finds herons only through a synonym. */
 function startOf(patterns: readonly Named[]): JudgedSearch[] {
   return [
     { words: 'bird', patterns: foundBy(patterns, ['heron']).map((each) => gradedAs(each, 2)) },
@@ -125,7 +125,7 @@ function meantBy(words: string, synonyms: readonly SaveSynonymInput[]): string[]
   });
 }
 
-/** The score is the share of the graded patterns that are found: enough for a mocked shop. */
+/** Compares scores: a score is the share of the graded patterns found, which suffices for a mocked shop. */
 function changeOf({ words, patterns }: JudgedSearch, before: readonly Named[], after: readonly Named[]) {
   const scoreOf = (found: readonly Named[]) =>
     patterns.filter(({ id }) => found.some((each) => each.id === id)).length / patterns.length;

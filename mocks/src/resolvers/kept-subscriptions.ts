@@ -4,26 +4,26 @@ import type { AdminSubscription, SubscriptionStateError } from '../generated/res
 import type { Shop } from '../shop.ts';
 import type { HeldPlans } from './held-plans.ts';
 
-/** When the staff of a mocked shop does what it does. */
+/** The time at which staff actions in a mocked shop happen. */
 export const now = '2026-11-25T09:00:00.000Z';
 
-/** The refusal of what is over. */
+/** The error for a subscription that has ended. */
 export const over: SubscriptionStateError & { readonly __typename: 'SubscriptionStateError' } = {
   __typename: 'SubscriptionStateError',
   message: 'It is over.',
   path: [],
 };
 
-/** The subscriptions of the accounts of a mocked shop. */
+/** The subscriptions of a mocked shop, by account. */
 export interface Kept {
   readonly all: () => AdminSubscription[];
   readonly find: (id: string) => AdminSubscription | undefined;
   readonly keep: (subscription: AdminSubscription) => AdminSubscription;
 }
 
-/** Those of the accounts of a mocked shop, as the desk has left them. */
+/** Returns the subscriptions of a mocked shop's accounts, as changed by the desk. */
 export function keptOf(shop: Shop, held: HeldPlans): Kept {
-  /** What the desk has changed, by the account. */
+  /** Subscriptions changed by the desk, by account. */
   const changed = new Map<string, AdminSubscription>();
   const all = (): AdminSubscription[] =>
     shop.accounts.flatMap(({ user: { id, name, email } }) => {
@@ -41,7 +41,7 @@ export function keptOf(shop: Shop, held: HeldPlans): Kept {
   };
 }
 
-/** A subscription after a step, with that step. */
+/** Returns a subscription with a step added to its history. */
 export function stepped(after: AdminSubscription, before: AdminSubscription, cause: string): AdminSubscription {
   const step = {
     from: before.status,

@@ -6,7 +6,9 @@ import { repeatedChanges } from '../repeated-changes.ts';
 
 const resolve = () => ({ toldAt: new Date().toISOString() });
 
-/** Everything that can be followed changes every moment: what waits here goes on when it is looked at. */
+/**
+ * Resolvers of subscriptions to changes: everything changes periodically, and waiting work advances when it is read.
+ */
 export function liveFields(shop: Shop): SubscriptionResolvers {
   const told = () => {
     if (shop.scenario === 'upstreamDown') throw upstreamUnavailable();

@@ -4,7 +4,7 @@ import { paged } from '../paging.ts';
 import type { Shop } from '../shop.ts';
 import { notFound } from '../user-errors.ts';
 
-/** What the shop has mailed, with mails of its own. */
+/** State and resolvers of the mail outbox. */
 export function mailOutboxState(shop: Shop): {
   readonly queries: QueryResolvers;
   readonly mutations: MutationResolvers;

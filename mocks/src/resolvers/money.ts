@@ -3,7 +3,7 @@ import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.t
 import { paged } from '../paging.ts';
 import type { Shop } from '../shop.ts';
 
-/** The books, which nothing that is done in the mocked shop joins. */
+/** State and resolvers of the books, which do not record actions in the mocked shop. */
 export function moneyState(shop: Shop): { readonly queries: QueryResolvers; readonly mutations: MutationResolvers } {
   const isEmpty = shop.scenario === 'empty';
   const ledger = isEmpty ? [] : demoLedger();

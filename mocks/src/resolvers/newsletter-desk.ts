@@ -31,7 +31,7 @@ function patternsOf({ assetIds }: Words, shop: Shop): DeskIssue['patterns'] {
   return (assetIds ?? []).flatMap((id) => assets.filter((asset) => asset.id === id).map(pickedPattern));
 }
 
-/** Writing and sending the newsletter, with issues and subscribers of its own. Nothing is ever mailed. */
+/** State and resolvers of the newsletter desk, with its own issues and subscribers. Nothing is ever mailed. */
 export function newsletterDeskState(shop: Shop): {
   readonly queries: QueryResolvers;
   readonly mutations: MutationResolvers;
@@ -144,7 +144,7 @@ function sending(shop: Shop, issues: Issues): MutationResolvers {
   };
 }
 
-/** A draft in the version that was read, or why it is not there. */
+/** Returns a draft in the expected version, or the error explaining why it is unavailable. */
 function draftIn({ all }: Issues, { id, version }: { readonly id: string; readonly version: number }) {
   const found = all.find((issue) => issue.id === id);
   if (!found) return { before: null, refusal: notFound('id') };

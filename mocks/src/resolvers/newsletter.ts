@@ -7,7 +7,7 @@ import type {
 } from '../generated/resolvers.ts';
 import { brokenRules, fieldRule } from '../rules.ts';
 
-/** The tokens the mocked shop takes, for either link. */
+/** The only token the mocked shop accepts, for either link. */
 const KNOWN_TOKEN = 'newsletter-token';
 
 function follow(token: string, status: NewsletterStatus): ConfirmNewsletterPayload & UnsubscribeFromNewsletterPayload {
@@ -16,7 +16,7 @@ function follow(token: string, status: NewsletterStatus): ConfirmNewsletterPaylo
   return { subscription: null, errors: [{ __typename: 'NotFoundError', message, path: ['token'] }] };
 }
 
-/** Asking for the newsletter and following its links; `newsletter-token` is the one token that works. */
+/** Resolvers for newsletter sign-up and its links; `newsletter-token` is the only token that works. */
 export function newsletterMutations(): MutationResolvers {
   return {
     subscribeToNewsletter: (_root, { input }) => {

@@ -17,12 +17,12 @@ const topicNames = {
   payouts: 'PAYOUTS',
 } as const;
 
-/** What studios are told, with a state of its own: one notice of each kind in the first studio, none in the empty shop. */
+/** State and resolvers of notices: one of each kind in the first studio, none in the empty shop. */
 export function noticeState(shop: Shop): { queries: QueryResolvers; mutations: MutationResolvers } {
   let notices = shop.scenario === 'empty' ? [] : demoNotices();
   const muted = new Set<NoticeTopic>();
 
-  /** The inbox of a studio as somebody has it who works there. */
+  /** Returns the inbox of a studio as seen by a member. */
   function inboxOf(context: MockContext, studioId: string) {
     const { user } = signedIn(shop, context);
     if (!can(user, 'studio.read')) throw forbidden();

@@ -25,7 +25,7 @@ const sorts: Readonly<Record<OrderSort, (left: OrderFacts, right: OrderFacts) =>
   TOTAL_DESC: (left, right) => right.total.minorUnits - left.total.minorUnits,
 };
 
-/** What went back, or is on its way; in US cents. */
+/** Returns the total of refunds, completed or pending, in US cents. */
 export function refundedIn(refunds: readonly Refund[]): number {
   return sumOf(refunds.map(({ amount }) => amount.minorUnits));
 }
@@ -45,7 +45,7 @@ function toFacts({ user }: Account, order: Order): Omit<OrderFacts, '__typename'
   };
 }
 
-/** An order as those see it who run the shop. */
+/** Returns an order as the staff sees it. */
 export function asAdminOrder(account: Account, order: Order): AdminOrder {
   const { status, createdAt, completedAt, total, refunds } = order;
   const isSold = status === 'COMPLETED' || status === 'PARTIALLY_REFUNDED';
@@ -90,7 +90,7 @@ export function asAdminOrder(account: Account, order: Order): AdminOrder {
   };
 }
 
-/** Looking orders up, for those who run the shop. */
+/** Resolvers for looking up orders at the order desk. */
 export function orderDeskQueries(shop: Shop): QueryResolvers {
   const all = () => shop.accounts.flatMap((account) => account.orders.map((order) => ({ account, order })));
   return {

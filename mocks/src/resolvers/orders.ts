@@ -9,7 +9,7 @@ import { paymentQueries } from './payments.ts';
 import type { EarlyAccess } from './early-access.ts';
 import { switchedOff } from './shop-switches.ts';
 
-/** The buyer has paid, or not, since the order was last looked at. */
+/** Completes or fails the payment since the order was last read. */
 function endPayment(account: Account, pending: Order, outcome: Shop['paymentOutcome']): void {
   const ended =
     outcome === 'completed'
@@ -24,7 +24,7 @@ function endPayment(account: Account, pending: Order, outcome: Shop['paymentOutc
   }
 }
 
-/** Orders of the viewer. The first look at a new order finds it pending, the second one paid or failed. */
+/** Resolvers of the viewer's orders. The first read of a new order returns it pending, the second paid or failed. */
 export function orderQueries(shop: Shop): QueryResolvers {
   return {
     ...paymentQueries,
@@ -43,7 +43,7 @@ export function orderQueries(shop: Shop): QueryResolvers {
   };
 }
 
-/** Checkout. The same key gives the same order. */
+/** Resolvers of checkout. The same idempotency key returns the same order. */
 export function orderMutations(shop: Shop, earlyAccess: EarlyAccess): MutationResolvers {
   const byKey = new Map<string, string>();
   return {

@@ -4,10 +4,10 @@ import { brokenRules, fieldRule } from '../rules.ts';
 import type { Account, Shop } from '../shop.ts';
 import { signedIn } from '../signed-in.ts';
 
-/** The one code the mocked shop mails. */
+/** The only code the mocked shop mails. */
 export const demoOtp = '123456';
 
-/** A password that is changed, and one that is forgotten; {@link demoOtp} is the code of every account that asked. */
+/** Resolvers for changing and resetting passwords; {@link demoOtp} is the code of every account that requested one. */
 export function passwordMutations(shop: Shop): MutationResolvers {
   const asked = new Set<Account>();
   const tokens = new Map<string, Account>();

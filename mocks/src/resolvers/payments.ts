@@ -1,6 +1,6 @@
 import type { QueryResolvers } from '../generated/resolvers.ts';
 
-/** How the mocked shop is paid: in every way there is, with money. */
+/** Resolvers of payment methods: all are available, and not in test mode. */
 export const paymentQueries: QueryResolvers = {
   paymentMethods: () => ['CARD', 'PAYPAL', 'APPLE_PAY'],
   isPaymentTest: () => false,

@@ -33,7 +33,7 @@ function toAdminPayout(studioId: string, payout: Payout): AdminPayout {
   return { id: `${studioId}-${id}`, studio, number, amount, status, reason, month, requestedAt, settledAt };
 }
 
-/** The payouts of a view, of studios whose name begins so, the newest in front. */
+/** Returns the payouts of a view, for studios whose name starts with a text, newest first. */
 function listed(studios: ReadonlyMap<string, StudioPayouts>, view: AdminPayoutView, search: string): AdminPayout[] {
   const beginning = search.trim().toLowerCase();
   return [...studios]
@@ -42,11 +42,11 @@ function listed(studios: ReadonlyMap<string, StudioPayouts>, view: AdminPayoutVi
     .toSorted((left, right) => right.requestedAt.localeCompare(left.requestedAt));
 }
 
-/** How studios are paid, with a state of their own. */
+/** State and resolvers of payouts. */
 export function payoutState(shop: Shop): { queries: QueryResolvers; mutations: MutationResolvers } {
   const studios = new Map(designers.slice(0, 2).map(({ id }) => [id, demoStudioPayouts(id)]));
 
-  /** How a studio is paid, to somebody who sees to its money. */
+  /** Returns the payouts of a studio if the viewer manages its money. */
   const ownedBy = (context: MockContext, studioId: string): StudioPayouts | undefined => {
     const { user } = signedIn(shop, context);
     if (!can(user, 'studio.payouts')) throw forbidden();

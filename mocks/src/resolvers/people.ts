@@ -22,7 +22,7 @@ const views: Readonly<Record<PersonView, (person: ShownPerson) => boolean>> = {
 };
 
 const illegal = (message: string) => ({ __typename: 'IllegalTransitionError' as const, message, path: [] });
-/** What the desk knows of people, and what was done to them there. */
+/** Creates the desk's records of people, including actions taken there. */
 function createPeople(shop: Shop) {
   const changed = new Map<string, Partial<ShownPerson>>();
   const erased = new Set<string>();
@@ -58,7 +58,7 @@ function createPeople(shop: Shop) {
 type People = ReturnType<typeof createPeople>;
 type Reasoned = { readonly personId: string; readonly reason: string };
 
-/** People and what is done to them, with a state of its own. */
+/** State and resolvers of the people desk. */
 export function peopleState(
   shop: Shop,
   proven: ReadonlySet<Account>,
@@ -88,7 +88,7 @@ export function peopleState(
   };
 }
 
-/** The person whom something is done to, or what is wrong with asking for it. */
+/** Returns the person an action targets, or the problems with the request. */
 function demanded(people: People, { personId, reason }: Reasoned) {
   const broken = brokenRules([[reason.trim() !== '', 'reason', 'Say why']]);
   const person = people.find(personId);

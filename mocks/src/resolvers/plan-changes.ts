@@ -18,7 +18,10 @@ const PREVIEWED_AT = '2026-11-02T09:00:00.000Z';
 
 const rankOf = ({ tier, interval }: Plan): number => RANKS.indexOf(tier) * 2 + (interval === 'YEAR' ? 1 : 0);
 
-/** A higher tier, or the year instead of the month, counts at once; all else waits for the end of the period. */
+/**
+ * Returns the preview of a plan change: upgrades, by tier or from month to year, apply at once; all others at the end
+ * of the period.
+ */
 export function previewOf(
   { plan: before, currentPeriodEndsAt }: Pick<PlanSubscription, 'plan' | 'currentPeriodEndsAt'>,
   plan: Plan,
@@ -29,7 +32,7 @@ export function previewOf(
   return { plan, dueNow: usd(due), isImmediate, takesEffectAt, previewedAt: PREVIEWED_AT };
 }
 
-/** What a plan would become. */
+/** Resolvers that preview plan changes. */
 export function planPreviews(shop: Shop, held: HeldPlans): QueryResolvers {
   return {
     planChangePreview: (_root, { planId }, context) => {
@@ -40,7 +43,7 @@ export function planPreviews(shop: Shop, held: HeldPlans): QueryResolvers {
   };
 }
 
-/** The trial and the changes of plans. */
+/** Resolvers for the trial and for plan changes. */
 export function planChanges(shop: Shop, held: HeldPlans): MutationResolvers {
   return {
     startTrial: (_root, { input }, context) => {

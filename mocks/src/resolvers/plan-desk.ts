@@ -26,7 +26,7 @@ class MockedPlans {
     return (this.#versions.get(id) ?? []).toReversed();
   }
 
-  /** Whether another plan of the interval costs as much. */
+  /** Returns whether another plan of the same interval has this price. */
   isPriceOfAnother({ id, interval }: AdminPlan, price: number): boolean {
     const others = this.#plans.filter((each) => each.id !== id && each.interval === interval);
     return others.some((each) => this.versionsOf(each).some((version) => version.price.minorUnits === price));
@@ -96,7 +96,7 @@ function termRules(plans: MockedPlans, plan: AdminPlan, input: ChangePlanTermsIn
   ];
 }
 
-/** Looking after plans, with plans of its own: what visitors see does not follow. */
+/** State and resolvers of the plan desk. What visitors see does not change with it. */
 export function planDeskState(shop: Shop): DeskState {
   const plans = new MockedPlans();
   return {

@@ -28,7 +28,7 @@ function quotaWith(subscription: PlanSubscription): DownloadQuota {
   };
 }
 
-/** Downloads with the plans of one mocked shop. */
+/** State and resolvers of downloads with a plan. */
 export function planDownloadState(shop: Shop, subscriptions: SubscriptionState, earlyAccess: EarlyAccess) {
   const quotaOf = (userId: string): DownloadQuota | null => {
     const current = subscriptions.liveOf(userId);

@@ -10,7 +10,7 @@ interface OwnSession extends SubscriptionSession {
   readonly userId: string;
 }
 
-/** The payment pages of plans in one mocked shop. */
+/** State and resolvers of plan payment sessions. */
 export function planSessions(
   shop: Shop,
   held: HeldPlans,
@@ -20,7 +20,7 @@ export function planSessions(
     subscriptionSession: (_root, { paymentSessionId }, context) => {
       const found = sessions.get(paymentSessionId);
       if (!found || found.userId !== shop.viewer(context)?.user.id) return null;
-      // As with orders: the first look finds it pending, the second one paid or failed.
+      // As with orders, the first read returns it pending, the second paid or failed.
       sessions.set(paymentSessionId, afterPayment(shop, held, found));
       return found;
     },
@@ -56,7 +56,7 @@ export function planSessions(
   return { queries, mutations };
 }
 
-/** How a payment that is pending ends. */
+/** Returns the session after its pending payment ended. */
 function afterPayment(shop: Shop, held: HeldPlans, session: OwnSession): OwnSession {
   if (session.status !== 'PENDING' || shop.paymentOutcome === 'pending') return session;
   if (shop.paymentOutcome === 'failed') {

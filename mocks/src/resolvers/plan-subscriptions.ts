@@ -5,14 +5,14 @@ import { planChanges, planPreviews } from './plan-changes.ts';
 import { planSessions } from './plan-sessions.ts';
 import { subscriptionDeskState } from './subscription-desk.ts';
 
-/** The subscriptions of a mocked shop: their resolvers, and who has which plan. */
+/** State and resolvers of subscriptions, with the plan of each person. */
 export interface SubscriptionState extends HeldPlans {
   readonly queries: QueryResolvers;
   readonly mutations: MutationResolvers;
   readonly User: UserResolvers;
 }
 
-/** Subscriptions of one mocked shop. */
+/** Creates the subscription state of one mocked shop. */
 export function subscriptionState(shop: Shop, proven: ReadonlySet<Account>): SubscriptionState {
   const held = heldPlans(shop);
   const sessions = planSessions(shop, held);

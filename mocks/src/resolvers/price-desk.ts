@@ -15,11 +15,11 @@ import type { Shop } from '../shop.ts';
 import { notFound, versionConflict } from '../user-errors.ts';
 
 const now = '2026-11-25T09:00:00.000Z';
-/** Patterns that have a price of their own, and those that can get one. */
+/** Number of patterns with their own price; others can get one. */
 const OWN_PRICES = 1;
 const PATTERNS = 4;
 
-/** A price book of its own. */
+/** The price book of the price desk. */
 class MockedBook {
   readonly #entries = new Map<string, PriceEntry>();
   readonly #versions = new Map<string, PriceVersion[]>();
@@ -31,7 +31,7 @@ class MockedBook {
     }
   }
 
-  /** A pattern is also known by its asset ID. */
+  /** Finds an entry; a pattern may also be given by its asset ID. */
   find(kind: PricedKind, id: string): PriceEntry | undefined {
     return [...this.#entries.values()].find(
       (entry) => entry.kind === kind && (entry.id === id || entry.sku === id.toUpperCase()),
@@ -84,7 +84,7 @@ class MockedBook {
   }
 }
 
-/** Looking after prices, with a price book of its own. */
+/** State and resolvers of the price desk, with its own price book. */
 export function priceDeskState(shop: Shop): {
   readonly queries: QueryResolvers;
   readonly mutations: MutationResolvers;

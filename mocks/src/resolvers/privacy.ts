@@ -3,7 +3,7 @@ import { brokenRules } from '../rules.ts';
 import type { Shop } from '../shop.ts';
 import { signedIn } from '../signed-in.ts';
 
-/** The end of an account. */
+/** Resolvers for closing an account. */
 export function privacyMutations(shop: Shop): MutationResolvers {
   return {
     deleteAccount: (_root, { input }, context) => {

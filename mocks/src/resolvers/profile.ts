@@ -4,19 +4,19 @@ import { brokenRules, fieldRule } from '../rules.ts';
 import type { Shop } from '../shop.ts';
 import { signedIn } from '../signed-in.ts';
 
-/** The token of the one link that confirms an address of the mocked shop; it works once. */
+/** The token of the only email confirmation link; it works once. */
 export const demoConfirmationToken = 'confirmation-token';
 
 const signedInAt = '2026-11-20T09:00:00.000Z';
 
-/** Where everyone of the mocked shop is signed in. */
+/** The sessions of every account of the mocked shop. */
 const everywhere: readonly AccountSession[] = [
   { id: 'session-here', device: 'Chrome on Mac', createdAt: signedInAt, lastUsedAt: signedInAt, isCurrent: true },
   { id: 'session-phone', device: 'Safari on iPhone', createdAt: signedInAt, lastUsedAt: signedInAt, isCurrent: false },
   { id: 'session-office', device: 'Edge on Windows', createdAt: signedInAt, lastUsedAt: signedInAt, isCurrent: false },
 ];
 
-/** The profile of people, with a state of its own: their name, their picture and where they are signed in. */
+/** State and resolvers of profiles: name, picture and sessions. */
 export function profileState(shop: Shop) {
   const openSessions = new Map<string, readonly AccountSession[]>();
   let isLinkUsed = false;

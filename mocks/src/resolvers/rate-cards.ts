@@ -6,7 +6,7 @@ import type { Account, Shop } from '../shop.ts';
 import { signedIn } from '../signed-in.ts';
 import { proofRequired } from '../user-errors.ts';
 
-/** What the mocked shop pays studios: one card, until another one is announced. */
+/** State and resolvers of rate cards: one card, until another is announced. */
 export function rateCardState(
   shop: Shop,
   proven: ReadonlySet<Account>,

@@ -6,7 +6,7 @@ import { asAdminOrder, orderDeskQueries, refundedIn } from './order-desk.ts';
 
 const refundedAt = '2026-11-02T09:00:00.000Z';
 
-/** The order after money went back: with the last cent, and of the items named, the licenses end. */
+/** Returns the order after a refund: the licenses of refunded items end, and all of them with the last cent. */
 function refunded(order: Order, refund: Refund, itemIds: readonly string[]): Order {
   const refunds = [...order.refunds, refund];
   const isWhole = refundedIn(refunds) >= order.total.minorUnits;
@@ -19,7 +19,7 @@ function refunded(order: Order, refund: Refund, itemIds: readonly string[]): Ord
   };
 }
 
-/** Orders as admins see them, and refunds, which are confirmed at once. */
+/** State and resolvers of the admin view of orders, and of refunds, which are confirmed at once. */
 export function refundState(shop: Shop): { readonly queries: QueryResolvers; readonly mutations: MutationResolvers } {
   const find = (number: string): { account: Account; order: Order } | null => {
     for (const account of shop.accounts) {

@@ -8,17 +8,17 @@ import type { Shop } from '../shop.ts';
 import { signedIn } from '../signed-in.ts';
 import { notFound } from '../user-errors.ts';
 
-/** When everything is answered that someone answers in the mocked shop. */
+/** The time at which answers in the mocked shop are written. */
 const ANSWER_NOW = '2026-11-24T09:00:00.000Z';
 
 const isOpen = ({ review }: { readonly review: Review }) => review.answer === null;
 
-/** What studios answer; `reviewsOf` gives the reviews of a pattern, which are changed in place. */
+/** Resolvers of review answers; `reviewsOf` returns the reviews of a pattern, which are modified in place. */
 export function reviewAnswers(
   shop: Shop,
   reviewsOf: (assetId: string) => Review[],
 ): { queries: QueryResolvers; mutations: MutationResolvers } {
-  /** The reviews of the patterns of the studios that somebody works in. */
+  /** Returns the reviews of patterns of the studios a person works in. */
   function ofMember(context: MockContext) {
     const { user } = signedIn(shop, context);
     if (!can(user, 'studio.answer')) throw forbidden();

@@ -19,13 +19,13 @@ import { illegalTransition, notFound } from '../user-errors.ts';
 
 const now = '2026-11-25T09:00:00.000Z';
 
-/** What is known against a review. */
+/** The reports of a review. */
 interface Case {
   readonly reports: ReceivedReport[];
   readonly hidden: HiddenReview | null;
 }
 
-/** Two reviews wait for a decision from the start, one with two reports; a third one is hidden. */
+/** Returns the initial cases: two reviews await a decision, one of them with two reports; a third is hidden. */
 function startingCases(): Map<string, Case> {
   return new Map([
     ['review-1', { reports: [receivedReport('report-1')], hidden: null }],
@@ -76,7 +76,7 @@ const decisions = {
     hidden ? { reports: reports.map((report) => ({ ...report, verdict: 'KEPT' })), hidden: null } : null,
 } as const satisfies Readonly<Record<string, Decide>>;
 
-/** Reports of reviews; `reviewsOf` gives the reviews of a pattern, hidden or not. */
+/** Resolvers of review reports; `reviewsOf` returns the reviews of a pattern, hidden or not. */
 export function reviewReports(shop: Shop, reviewsOf: (assetId: string) => readonly Review[]) {
   const cases = startingCases();
   const found = (): Array<readonly [Review, MockAsset]> =>

@@ -14,8 +14,8 @@ const answered = {
 };
 
 /**
- * What owners say of patterns, and what studios answer. Pattern 2 has three reviews from the start, pattern 4 two,
- * of which its studio, the first one, has answered one, and pattern 6 one that the shop has hidden; all others have none.
+ * State and resolvers of reviews and studio answers. Initially, pattern 2 has three reviews; pattern 4 has two, one of
+ * them answered by its studio, the first one; pattern 6 has one hidden by the shop; all others have none.
  */
 export function reviewState(shop: Shop): { queries: QueryResolvers; mutations: MutationResolvers } {
   const byAsset = new Map<string, Review[]>();
@@ -80,7 +80,7 @@ function summaryOf(reviews: readonly Review[]): ReviewSummary {
   };
 }
 
-/** What owners have said of a pattern from the start. */
+/** Returns the initial reviews of a pattern. */
 function startOf(assetId: string): Review[] {
   if (assetId === 'asset-6') return [review(6)];
   if (assetId === 'asset-2') return [review(1), review(2), review(3)];

@@ -7,11 +7,11 @@ import type { MockContext } from '../mock-context.ts';
 import type { Shop } from '../shop.ts';
 import { signedIn } from '../signed-in.ts';
 
-/** What studios are told of their royalties. */
+/** Resolvers of royalties. */
 export function royaltyQueries(shop: Shop): QueryResolvers {
   const studios = new Map(designers.slice(0, 2).map(({ id }, index) => [id, index === 0 ? demoStatements(id) : []]));
 
-  /** The statements of a studio, for somebody who sees to its money. */
+  /** Returns the statements of a studio if the viewer manages its money. */
   const ownedBy = (context: MockContext, studioId: string): readonly DemoStatement[] | undefined => {
     const { user } = signedIn(shop, context);
     if (!can(user, 'studio.payouts')) throw forbidden();

@@ -7,7 +7,7 @@ import { notFound } from '../user-errors.ts';
 
 const keyOf = ({ typed, meant }: RemoveSynonymInput) => `${typed} = ${meant}`;
 
-/** What words find, with synonyms of its own: searches of the mocked shop look at titles alone. */
+/** State and resolvers of the search desk, with its own synonyms: searches of the mocked shop match titles only. */
 export function searchDeskState(shop: Shop): {
   readonly queries: QueryResolvers;
   readonly mutations: MutationResolvers;

@@ -5,7 +5,7 @@ import { brokenRules } from '../rules.ts';
 import type { Shop } from '../shop.ts';
 import { notFound } from '../user-errors.ts';
 
-/** What stands first for a search; searches of the mocked shop do not follow. */
+/** State and resolvers of pinned patterns; searches of the mocked shop ignore them. */
 export function searchPinState(shop: Shop): {
   readonly queries: QueryResolvers;
   readonly mutations: MutationResolvers;

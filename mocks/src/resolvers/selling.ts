@@ -10,11 +10,11 @@ interface SellingState {
   readonly queries: QueryResolvers;
   readonly mutations: MutationResolvers;
   readonly Submission: SubmissionResolvers;
-  /** How many submissions wait for a review or are in one. */
+  /** Returns how many submissions await review or are in review. */
   readonly submissionsWaiting: () => number;
 }
 
-/** All that has to do with selling, from the application for a studio to its payouts, with a state of its own. */
+/** State and resolvers of selling, from the studio application to payouts. */
 export function sellingState(shop: Shop): SellingState {
   const applications = applicationState(shop);
   const studios = studioState(shop);

@@ -6,13 +6,13 @@ import { versionConflict } from '../user-errors.ts';
 
 const SWITCHED_AT = '2026-11-25T09:00:00.000Z';
 
-/** Why something is refused that needs a switch; empty while that is on. */
+/** Returns the error for a function that is switched off; empty while it is on. */
 export function switchedOff({ switches }: Shop, name: ShopSwitch['name']) {
   const asked = switches.get(name);
   return asked && !asked.isOn ? [{ __typename: 'SwitchedOffError' as const, message: asked.refusal, path: [] }] : [];
 }
 
-/** The switches, at the desk of the owners. In the mocked shop, orders and plans alone go by theirs. */
+/** State and resolvers of the shop switches. In the mocked shop, only orders and plans respect them. */
 export function switchState(shop: Shop): { readonly queries: QueryResolvers; readonly mutations: MutationResolvers } {
   const { switches } = shop;
   return {

@@ -4,7 +4,7 @@ import { demoSubscription } from '../factories/subscription.ts';
 import type { DeskTicketStatus, PersonPlan, SupportTicket } from '../generated/resolvers.ts';
 import type { Account, Shop } from '../shop.ts';
 
-/** Who has not confirmed their address. */
+/** Ids of accounts with an unconfirmed address. */
 const UNCONFIRMED = 'user-expired';
 const ticketStatuses: Readonly<Record<SupportTicket['status'], DeskTicketStatus>> = {
   ANSWERED: 'WAITING',
@@ -26,7 +26,7 @@ function planOf(shop: Shop, account: Account): PersonPlan | null {
   };
 }
 
-/** An account of the mocked shop as those see it who help people. */
+/** Returns an account as the support staff sees it. */
 export function shownPerson(shop: Shop, account: Account): ShownPerson {
   const { user, orders, entitlements, tickets } = account;
   const plan = planOf(shop, account);

@@ -5,13 +5,13 @@ import type { Account, Shop } from '../shop.ts';
 import { signedIn } from '../signed-in.ts';
 import { notFound, proofRequired } from '../user-errors.ts';
 
-/** What a desk answers. */
+/** Resolvers of a desk. */
 export interface DeskState {
   readonly queries: QueryResolvers;
   readonly mutations: MutationResolvers;
 }
 
-/** Who works for the shop, with a state of their own. */
+/** State and resolvers of the staff. */
 export function staffState(shop: Shop, proven: Set<Account>): DeskState {
   const staff = staffOf(shop);
   return {
@@ -57,7 +57,7 @@ export function staffState(shop: Shop, proven: Set<Account>): DeskState {
   };
 }
 
-/** The staff by address; everybody else who has an account can join it. */
+/** Creates the list of staff by email address; every other account can be added. */
 function staffOf(shop: Shop) {
   const members = new Map(demoStaff.map((member) => [member.email, member]));
   const list = () => [...members.values()].toSorted((one, other) => one.name.localeCompare(other.name));

@@ -36,20 +36,20 @@ const statuses: Record<StudioApplicationStatus, ApplicationStatus> = {
   WITHDRAWN: 'withdrawn',
 };
 
-/** Whether an application may take a step, as the table that both sides of the wire share has it. */
+/** Returns whether an application may change status, according to the shared transition table. */
 const allows = (application: StudioApplication, to: StudioApplicationStatus) =>
   mayBecome(statuses[application.status], statuses[to]);
 
 const isOpen = (application: StudioApplication) => isOpenApplication(statuses[application.status]);
 
-/** The applications of one mocked shop: those of its accounts, and those that wait for an answer. */
+/** The applications of one mocked shop: those of its accounts, and those awaiting a decision. */
 interface Applications {
-  /** The last one of each account. */
+  /** The latest application of each account. */
   readonly own: Map<string, StudioApplication>;
   readonly queue: StudioApplication[];
 }
 
-/** Applications for a studio, with a state of their own. */
+/** State and resolvers of studio applications. */
 export function applicationState(shop: Shop): { queries: QueryResolvers; mutations: MutationResolvers } {
   const applications: Applications = { own: new Map(), queue: queuedApplications() };
   const demo = shop.accounts[0];
@@ -125,7 +125,7 @@ function applicantMutations(shop: Shop, { own }: Applications) {
 }
 
 function deciderMutations(shop: Shop, { queue }: Applications) {
-  /** The application that is decided, or why it cannot be. */
+  /** Returns the application to decide, or the error explaining why it cannot be decided. */
   const decidable = (input: { applicationId: string; version: number }, to: StudioApplicationStatus) => {
     const found = queue.find((each) => each.id === input.applicationId);
     if (!found) return { found: null, errors: [notFound('applicationId')] };

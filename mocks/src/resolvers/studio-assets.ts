@@ -57,14 +57,14 @@ function withChange(asset: StudioAsset, kind: AssetChangeKind, after: SaidOfPatt
 
 interface OwnAsset {
   readonly found: StudioAsset;
-  /** The same as shoppers see it. */
+  /** The pattern as shoppers see it. */
   readonly asset: MockAsset | null;
-  /** Of who asks. */
+  /** Name of the viewer. */
   readonly name: string;
 }
 
 interface AssetStore {
-  /** A pattern of a studio that the viewer works in. */
+  /** Returns a pattern of a studio the viewer works in. */
   own(context: MockContext, id: string): OwnAsset | null;
   keep(asset: StudioAsset): StudioAsset;
 }
@@ -86,7 +86,7 @@ function assetStore(shop: Shop): AssetStore {
   };
 }
 
-/** Patterns that are or were on sale as their studio sees them, with a state of their own. */
+/** State and resolvers of a studio's patterns that are or were on sale. */
 export function studioAssetState(shop: Shop, submissions: SubmissionStore) {
   const store = assetStore(shop);
   const queries = {

@@ -17,7 +17,7 @@ import { signedIn } from '../signed-in.ts';
 import { notFound, versionConflict } from '../user-errors.ts';
 import type { SubmissionStore } from './submission-store.ts';
 
-/** The collection of drafts that each studio of the mocked shop begins with. */
+/** The collection of drafts each studio of the mocked shop starts with. */
 const DRAFTS = 'collection-drafts';
 
 const toDraft = ({ id, title, status, pictureUrl }: Submission): StudioPattern => ({
@@ -28,11 +28,11 @@ const toDraft = ({ id, title, status, pictureUrl }: Submission): StudioPattern =
   pictureUrl,
 });
 
-/** What the mocked shop keeps of the collections of studios. */
+/** The studio collections of the mocked shop. */
 interface CollectionStore {
-  /** Drafts first, then what is on sale. */
+  /** Drafts first, then patterns on sale. */
   patternsOf(studioId: string): StudioPattern[];
-  /** The collections of a studio that the viewer works in. */
+  /** Returns the collections of a studio the viewer works in. */
   own(context: MockContext, studioId: string): StudioCollections | null;
   keep(id: string, collections: readonly StudioCollection[]): { studioCollections: StudioCollections; errors: never[] };
 }
@@ -69,7 +69,7 @@ function collectionStore(shop: Shop, submissions: SubmissionStore): CollectionSt
   };
 }
 
-/** The design collections of studios as those see them who work there, with a state of their own. */
+/** State and resolvers of design collections as seen by members of the studio. */
 export function studioCollectionState(shop: Shop, submissions: SubmissionStore) {
   const store = collectionStore(shop, submissions);
   return { queries: collectionQueries(store), mutations: collectionMutations(store) };
@@ -133,7 +133,7 @@ function brokenIn({ name, description }: SaveStudioCollectionInput, others: read
   ]);
 }
 
-/** A pattern stands in one collection: what another one is given leaves this one. */
+/** Removes patterns from a collection: a pattern belongs to one collection, so adding it to another removes it here. */
 function without(collection: StudioCollection, ids: ReadonlySet<string>): StudioCollection {
   return { ...collection, patterns: collection.patterns.filter(({ pattern }) => !ids.has(pattern.id)) };
 }
@@ -160,7 +160,7 @@ function savedCollection(
   };
 }
 
-/** The collections of the shop that hold patterns of a studio, and one of its drafts. */
+/** Returns the initial collections of a studio: the shop's that hold its patterns, and one of drafts. */
 function startingCollections(patterns: readonly StudioPattern[]): StudioCollection[] {
   const collections = new Map<string, StudioCollection>();
   for (const pattern of patterns) {

@@ -55,7 +55,7 @@ const hold =
     };
   };
 
-/** Looking after studios, with a state of its own: what shoppers see does not follow. */
+/** State and resolvers of the studio desk. What shoppers see does not change with it. */
 export function studioDeskState(shop: Shop): DeskState {
   const onSale = (id: string) => shop.catalog.filter(({ asset }) => asset.designer.id === id).length;
   const start = designers.map((designer) => adminStudio(designer, onSale(designer.id)));

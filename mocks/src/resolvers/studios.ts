@@ -23,13 +23,13 @@ import type { Shop } from '../shop.ts';
 import { signedIn } from '../signed-in.ts';
 import { notFound, versionConflict } from '../user-errors.ts';
 
-/** The token of the one invitation that waits for whoever is signed in; it works once. */
+/** The token of the only open invitation, for whoever is signed in; it works once. */
 export const demoInvitationToken = 'invitation-token';
 
 const joinedAt = '2026-10-02T09:00:00.000Z';
 const expiresAt = '2026-11-30T09:00:00.000Z';
 
-/** What a studio of the mocked shop is for everyone who works there. */
+/** A studio as seen by all of its members. */
 type StoredStudio = Omit<Studio, 'viewerRole' | 'members'> & {
   members: Array<StudioMember & { readonly userId: string }>;
 };
@@ -58,7 +58,7 @@ function storedStudios(): StoredStudio[] {
   }));
 }
 
-/** A studio as somebody sees who works there; null for anybody else. */
+/** Returns a studio as seen by a member; null for anyone else. */
 function seenBy(userId: string, studio: StoredStudio): Studio | null {
   const viewer = studio.members.find((each) => each.userId === userId);
   if (!viewer) return null;
@@ -73,7 +73,7 @@ function seenBy(userId: string, studio: StoredStudio): Studio | null {
   };
 }
 
-/** Studios as those see them who work there, with a state of their own. */
+/** State and resolvers of studios as seen by their members. */
 export function studioState(shop: Shop): { queries: QueryResolvers; mutations: MutationResolvers } {
   const studios = storedStudios();
   for (const { user } of shop.accounts) {
@@ -94,7 +94,7 @@ export function studioState(shop: Shop): { queries: QueryResolvers; mutations: M
   };
 }
 
-/** Refuses whoever works in a studio without owning it. */
+/** Refuses members who do not own the studio. */
 function demandOwner(shop: Shop, context: MockContext, studio: StoredStudio): string {
   const { id } = signedIn(shop, context).user;
   const place = seenBy(id, studio);
@@ -133,7 +133,7 @@ function profileMutations(shop: Shop, studios: StoredStudio[]) {
   } satisfies MutationResolvers;
 }
 
-/** Refuses what would leave a studio to nobody who decides who works there. */
+/** Refuses changes that would leave a studio without an owner. */
 function withoutOwner(members: ReadonlyArray<Pick<StudioMember, 'role'>>, path: string) {
   const isOwned = members.some(({ role }) => roleAllows(role, 'studio.staff'));
   return brokenRules([[isOwned, path, 'A studio needs an owner: make someone else one first.']]);

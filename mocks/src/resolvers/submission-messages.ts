@@ -16,7 +16,7 @@ import { signedIn } from '../signed-in.ts';
 import { illegalTransition, notFound } from '../user-errors.ts';
 import type { SubmissionStore } from './submission-store.ts';
 
-/** What was written about patterns, and which of it needs no answer. */
+/** Creates the record of messages about patterns, and of those that need no answer. */
 function messageBook(store: SubmissionStore) {
   const said = demoMessages();
   const settled = new Set<string>();
@@ -31,7 +31,7 @@ function messageBook(store: SubmissionStore) {
         .map((submission) => submissionThread(submission, said.get(submission.id) ?? [], settled.has(submission.id)))
         .filter(({ askedAt }) => askedAt !== null)
         .map(({ submissionId, title, studio, askedAt }) => ({ submissionId, title, studio, askedAt })),
-    /** Writes something, once for each key, or says why not. */
+    /** Adds a message, once per idempotency key, or returns an error. */
     say({ id, submittedAt }: Submission, side: SubmissionMessageSide, input: SendSubmissionMessageInput) {
       const words = input.words.trim();
       const errors = brokenRules([
@@ -55,7 +55,7 @@ function messageBook(store: SubmissionStore) {
   };
 }
 
-/** What studios and reviewers write to each other about patterns. */
+/** Resolvers of messages between studios and reviewers. */
 export function messageState(
   shop: Shop,
   store: SubmissionStore,

@@ -12,12 +12,12 @@ import type { SubmissionStore } from './submission-store.ts';
 
 function toReview(submission: Submission): SubmissionReview {
   const studio = designers.find(({ id }) => id === submission.studioId) ?? null;
-  // It runs while somebody looks on, so that it begins with the look.
+  // Set at the time of reading, because the lease runs in real time.
   const leaseEndsAt = new Date(Date.now() + REVIEW_LEASE_MINUTES * 60_000).toISOString();
   return { submission, studio, dueAt: submission.answerDueAt ?? SUBMISSION_NOW, leaseEndsAt };
 }
 
-/** The reasons of a verdict in words; null when one is not of the list. */
+/** Returns the reasons of a verdict with their texts; null if one is unknown. */
 function reasonsIn(inputs: readonly VerdictReasonInput[]) {
   const reasons = inputs.flatMap(({ code, marks }) => {
     if (!isReviewReason(code)) return [];
@@ -27,15 +27,15 @@ function reasonsIn(inputs: readonly VerdictReasonInput[]) {
   return reasons.length === inputs.length ? reasons : null;
 }
 
-/** Whether two submissions are of one collection, and reviewed together. */
+/** Returns whether two submissions belong to one collection, and are reviewed together. */
 function isOfOneWave(one: Submission, other: Submission): boolean {
   const wave = [one.id, other.id].map((id) => waves.find((ids) => ids.includes(id)));
   return one.id !== other.id && wave[0] !== undefined && wave[0] === wave[1];
 }
 
-/** Who looks at what: one submission in front of each reviewer, no two the same. */
+/** Creates the review desk: every reviewer holds different submissions. */
 function reviewDesk(shop: Shop, store: SubmissionStore) {
-  /** What each reviewer has in front of them, the one that is shown first. */
+  /** Submissions held by each reviewer, the displayed one first. */
   const held = new Map<string, readonly string[]>();
   const skipped: string[] = [];
 
@@ -71,18 +71,18 @@ function reviewDesk(shop: Shop, store: SubmissionStore) {
         errors: [],
       };
     },
-    /** What is in front of a reviewer, or why it is not. */
+    /** Returns a submission held by a reviewer, or the error explaining why it is not held. */
     heldBy(reviewer: string, id: string) {
       const found = store.all.get(id);
       if (!found) return { found: null, errors: [notFound('submissionId')] };
       return held.get(reviewer)?.includes(id) ? { found, errors: [] } : { found: null, errors: [illegalTransition] };
     },
-    /** Takes one away from in front of a reviewer. */
+    /** Releases one submission of a reviewer. */
     clear(reviewer: string, id: string) {
       const left = (held.get(reviewer) ?? []).filter((each) => each !== id);
       held.set(reviewer, left);
     },
-    /** Puts all that is in front of a reviewer back into the queue. */
+    /** Returns all submissions of a reviewer to the queue. */
     skip(reviewer: string) {
       for (const id of held.get(reviewer) ?? []) {
         skipped.push(id);
@@ -94,7 +94,7 @@ function reviewDesk(shop: Shop, store: SubmissionStore) {
   };
 }
 
-/** The queue of reviews, and their verdicts. */
+/** Resolvers of the review queue and of verdicts. */
 export function reviewMutations(shop: Shop, store: SubmissionStore) {
   const desk = reviewDesk(shop, store);
   const reviewerOf = (context: MockContext): string => {

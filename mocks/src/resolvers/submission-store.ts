@@ -3,21 +3,21 @@ import type { Submission, SubmissionStatus } from '../generated/resolvers.ts';
 
 /** The submissions of one mocked shop. */
 export interface SubmissionStore {
-  /** Every submission by its identity, the newest first. */
+  /** All submissions by id, newest first. */
   readonly all: ReadonlyMap<string, Submission>;
-  /** How many wait for a review or are in one. */
+  /** Returns how many await review or are in review. */
   readonly waitingCount: () => number;
-  /** Replaces a submission, and gives it back. */
+  /** Replaces a submission and returns it. */
   keep(submission: Submission): Submission;
-  /** Whether a submission may take a step, as the table that both sides of the wire share has it. */
+  /** Returns whether a submission may change status, according to the shared transition table. */
   allows(submission: Submission, to: SubmissionStatus): boolean;
-  /** Whether its designer may still change what it says. */
+  /** Returns whether its designer may still edit it. */
   isEditable(submission: Submission): boolean;
 }
 
 const waiting: ReadonlySet<SubmissionStatus> = new Set(['SUBMITTED', 'IN_REVIEW', 'APPEALED']);
 
-/** The submissions that a mocked shop starts with. */
+/** Creates the store with the initial submissions of a mocked shop. */
 export function createSubmissionStore(submissions: readonly Submission[]): SubmissionStore {
   const all = new Map(submissions.map((each) => [each.id, each]));
   return {

@@ -41,11 +41,11 @@ interface SubmissionState {
   readonly queries: QueryResolvers;
   readonly mutations: MutationResolvers;
   readonly Submission: SubmissionResolvers;
-  /** How many wait for a review or are in one. */
+  /** Returns how many await review or are in review. */
   readonly waitingCount: () => number;
 }
 
-/** What studios hand in, and its review, with a state of their own. */
+/** State and resolvers of submissions and their review. */
 export function submissionState(shop: Shop): SubmissionState {
   const store = createSubmissionStore([...demoSubmissions(shop.submissions), ...queuedSubmissions()]);
   const collections = studioCollectionState(shop, store);
@@ -67,14 +67,14 @@ export function submissionState(shop: Shop): SubmissionState {
 
 const worksIn = ({ user }: Account, studioId: string) => can(user, 'studio.upload', { kind: 'studio', id: studioId });
 
-/** A submission of the viewer's studio. */
+/** Returns a submission of the viewer's studio. */
 function ownSubmission(shop: Shop, store: SubmissionStore, context: MockContext, id: string): Submission | null {
   const viewer = signedIn(shop, context);
   const found = store.all.get(id);
   return found && worksIn(viewer, found.studioId) ? found : null;
 }
 
-/** A file that came is being checked at the second look, and was checked at the third. */
+/** Advances the file check: a new file is being checked at the second read, and done at the third. */
 function atNextLook(submission: Submission): Submission {
   if (submission.status === 'DRAFT') return afterSubmissionStep(submission, 'CHECKING');
   return submission.status === 'CHECKING' ? withSubmissionProblems(checkedSubmission(submission)) : submission;
@@ -123,13 +123,13 @@ function submissionQueries(shop: Shop, store: SubmissionStore): QueryResolvers {
   };
 }
 
-/** What is said in a change, without what is left out; null says something where a field may be null. */
+/** Returns the fields present in a change; null is a value for nullable fields. */
 function saidIn({ title, description, tags, repeatLayout, hasExtendedLicense, creationMethod }: SubmissionChangeInput) {
   const given = { title, description, tags, repeatLayout, hasExtendedLicense, creationMethod };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== undefined));
 }
 
-/** Where a submission stands in the menu after a change. */
+/** Returns the menu category of a submission after a change. */
 function placeAfter({ category: before, subcategory }: Submission, change: SubmissionChangeInput) {
   const category = change.categoryId ? (menuCategories.find(({ id }) => id === change.categoryId) ?? null) : before;
   if (change.subcategoryId) {

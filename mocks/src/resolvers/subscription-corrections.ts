@@ -12,7 +12,7 @@ import { previewOf } from './plan-changes.ts';
 
 const DAY = 86_400_000;
 
-/** Corrections of the bills and plans of a mocked shop. */
+/** Resolvers that correct the bills and plans of a mocked shop. */
 export function subscriptionCorrections(
   shop: Shop,
   kept: Kept,
@@ -21,7 +21,7 @@ export function subscriptionCorrections(
   return { queries: queriesOf(shop, kept), mutations: mutationsOf(shop, kept, proven) };
 }
 
-/** What so many days of the period cost. */
+/** Returns the price of the given number of days of the period. */
 function creditOf({ price, currentPeriodStartedAt: from, currentPeriodEndsAt: to }: AdminSubscription, days: number) {
   return portionOf(price.minorUnits, days * DAY, Date.parse(to) - Date.parse(from));
 }

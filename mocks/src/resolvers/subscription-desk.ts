@@ -100,7 +100,7 @@ function mutationsOf(shop: Shop, { find, keep }: Kept): MutationResolvers {
   };
 }
 
-/** Looking after subscriptions: those of the accounts of the mocked shop. */
+/** State and resolvers of the subscription desk. */
 export function subscriptionDeskState(
   shop: Shop,
   held: HeldPlans,

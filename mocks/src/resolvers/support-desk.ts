@@ -16,7 +16,7 @@ import { macroState } from './support-macros.ts';
 
 type Refusal = typeof illegalTransition | ReturnType<typeof notFound> | ReturnType<typeof versionConflict>;
 
-/** A ticket that goes on here, or why there is none. */
+/** The ticket to continue, or the errors explaining why there is none. */
 type Demanded =
   { readonly now: DeskConversation; readonly refusal: null } | { readonly now: null; readonly refusal: Refusal };
 
@@ -44,12 +44,12 @@ function has({ number, subject, email }: DeskTicket, search: string): boolean {
   return number.toLowerCase() === words || email === words || subject.toLowerCase().includes(words);
 }
 
-/** The inbox of one mocked shop, and what may be done to a ticket of it. */
+/** Creates the inbox of one mocked shop, with the actions on its tickets. */
 function createInbox(tickets: readonly DeskConversation[]) {
   const inbox = new Map(tickets.map((each) => [each.ticket.number, each]));
   return {
     inbox,
-    /** Keys of what was said. */
+    /** Idempotency keys of messages. */
     keys: new Set<string>(),
     changed(now: DeskConversation, change: Partial<DeskTicket>, event?: string): DeskConversation {
       const ticket = { ...now.ticket, ...change, version: now.ticket.version + 1, updatedAt: DESK_NOW };
@@ -71,7 +71,7 @@ function createInbox(tickets: readonly DeskConversation[]) {
 
 type Inbox = ReturnType<typeof createInbox>;
 
-/** Answering tickets, with an inbox of its own; one colleague writes on the first ticket. */
+/** State and resolvers of the support desk; a colleague is writing on the first ticket. */
 export function deskState(shop: Shop): { readonly queries: QueryResolvers; readonly mutations: MutationResolvers } {
   const store = createInbox(shop.scenario === 'empty' ? [] : deskConversations());
   const { inbox } = store;

@@ -4,7 +4,7 @@ import { brokenRules, fieldRule } from '../rules.ts';
 import type { Shop } from '../shop.ts';
 import { notFound, versionConflict } from '../user-errors.ts';
 
-/** Words that are used again and again, and how they are kept. */
+/** State and resolvers of macros. */
 export function macroState(shop: Shop, start: readonly SupportMacro[]) {
   const macros = new Map(start.map((macro) => [macro.id, macro]));
   const mutations: Pick<MutationResolvers, 'saveSupportMacro' | 'removeSupportMacro'> = {

@@ -14,7 +14,7 @@ import { helpMutations, helpQueries } from './help.ts';
 import { deskState } from './support-desk.ts';
 import { conversationState } from './ticket-conversations.ts';
 
-/** Help articles, tickets and messages, and what is answered, with a state of its own. */
+/** State and resolvers of help articles, tickets, messages and answers. */
 export function supportState(shop: Shop): { readonly queries: QueryResolvers; readonly mutations: MutationResolvers } {
   const desk = deskState(shop);
   const conversations = conversationState(shop);
@@ -24,7 +24,7 @@ export function supportState(shop: Shop): { readonly queries: QueryResolvers; re
   };
 }
 
-/** How the mocked shop is reached, and tickets of the viewer. */
+/** Resolvers of contact details, and of the viewer's tickets. */
 function supportQueries(shop: Shop): QueryResolvers {
   return {
     supportEmail: () => 'help@studio.example',
@@ -37,7 +37,7 @@ function supportQueries(shop: Shop): QueryResolvers {
   };
 }
 
-/** New tickets and messages. */
+/** Resolvers that create tickets and messages. */
 function supportMutations(shop: Shop): MutationResolvers {
   let tickets = 0;
   const opened = (question: Pick<SupportTicket, 'topic' | 'subject' | 'description'>): SupportTicket => {

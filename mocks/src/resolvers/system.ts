@@ -5,7 +5,7 @@ import { paged } from '../paging.ts';
 import type { Shop } from '../shop.ts';
 import { illegalTransition, notFound } from '../user-errors.ts';
 
-/** Looking after the machinery, with jobs and events of its own. */
+/** State and resolvers of system administration, with its own jobs and events. */
 export function systemState(shop: Shop): { readonly queries: QueryResolvers; readonly mutations: MutationResolvers } {
   const isEmpty = shop.scenario === 'empty';
   const jobs = new Map((isEmpty ? [] : demoJobs()).map((job) => [job.id, job]));

@@ -18,7 +18,7 @@ import { signedIn } from '../signed-in.ts';
 import { illegalTransition, notFound } from '../user-errors.ts';
 import type { DeskState } from './staff.ts';
 
-/** The token the mocked shop takes; it belongs to the claim that the studio has answered. */
+/** The only token the mocked shop accepts; it belongs to the request with a counter-notice. */
 const KNOWN_TOKEN = 'takedown-token';
 const COUNTERED = 'HD-C-44444444';
 
@@ -38,7 +38,7 @@ const views: Readonly<Record<TakedownView, readonly TakedownStatus[]>> = {
   WAITING: ['WAITING'],
 };
 
-/** Two claims wait for a decision, one pattern was taken from sale, and one studio has answered. */
+/** Returns the initial requests: two await a decision, one pattern was taken off sale, and one studio has answered. */
 function startingTakedowns({ catalog }: Shop): Map<string, DeskTakedown> {
   const [first, second, third, fourth] = catalog.map(({ asset }) => asset);
   if (!first || !second || !third || !fourth) return new Map();
@@ -60,7 +60,7 @@ function isNamed({ number, title, claimantName }: DeskTakedown, text: string): b
   return [number, title, claimantName].some((words) => words.toLowerCase().startsWith(text.toLowerCase()));
 }
 
-/** Claims of rights in patterns, with a state of its own: what shoppers see does not follow. */
+/** State and resolvers of takedown requests. What shoppers see does not change with them. */
 export function takedownState(shop: Shop): DeskState {
   const all = startingTakedowns(shop);
   const move = (number: string, to: TakedownStatus, words: string, restoreAt: string | null = null) => {
@@ -79,7 +79,7 @@ export function takedownState(shop: Shop): DeskState {
 
 type Move = (number: string, to: TakedownStatus, words: string, restoreAt?: string) => DeskTakedown | null;
 
-/** The claims that somebody sees for a studio. */
+/** Returns the requests visible to a member of a studio. */
 function ofStudio(shop: Shop, context: MockContext, all: ReadonlyMap<string, DeskTakedown>, studioId?: string) {
   const { user } = signedIn(shop, context);
   const own = new Set(

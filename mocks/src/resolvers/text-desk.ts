@@ -21,7 +21,7 @@ import { homePageIn, homeProblems } from './home-page.ts';
 import { illegalTransition, notFound, versionConflict } from '../user-errors.ts';
 
 const now = '2026-11-25T09:00:00.000Z';
-/** When a version of what people agree to can hold that is published now. */
+/** The earliest effective date of a version of legal texts published now. */
 const NOTICED_FROM = '2026-12-11T00:00:00.000Z';
 const noticed = new Set(['terms', 'privacy']);
 
@@ -35,7 +35,7 @@ const rules = {
 const inForce = ({ published }: DeskText) => published.find(({ effectiveAt }) => effectiveAt <= now);
 const next = ({ published }: DeskText) => published.find(({ effectiveAt }) => effectiveAt > now);
 
-/** Whether it is an article that was begun here, and not yet published. */
+/** Returns whether a text is an article created here and not yet published. */
 const isBegun = ({ words, published, revision }: DeskText) =>
   published.length === 0 && (words.body === '' || revision > 0);
 
@@ -90,10 +90,10 @@ function shown(shop: Shop, text: DeskText): AdminText {
   };
 }
 
-/** Somebody else has written since. */
+/** Returns the error for a text saved by someone else in the meantime. */
 const conflict = ({ revision }: DeskText) => ({ ...versionConflict(revision), path: ['revision'] });
 
-/** What was published of a text now holds, or will. */
+/** Publishes a version of a text, effective now or later. */
 function publish(text: DeskText, effectiveAt: string): void {
   const version = (text.published[0]?.version ?? 0) + 1;
   const { words } = text;
@@ -101,13 +101,13 @@ function publish(text: DeskText, effectiveAt: string): void {
   text.revision += 1;
 }
 
-/** Texts of a mocked shop. */
+/** The texts of a mocked shop. */
 interface Texts {
   readonly all: DeskText[];
   readonly find: (kind: TextKind, slug: string) => DeskText | undefined;
 }
 
-/** Writing texts, with texts of its own: of what visitors read the home page alone follows. */
+/** State and resolvers of the text desk; of what visitors read, only the home page changes with it. */
 export function textDeskState(shop: Shop): {
   readonly queries: QueryResolvers;
   readonly mutations: MutationResolvers;
@@ -226,7 +226,7 @@ function textMutations(shop: Shop, { find }: Texts): MutationResolvers {
   };
 }
 
-/** The words that a text came with are its first version. */
+/** Stores the initial wording of a text as its first version. */
 function keepFirstWords({ kind, published, words }: DeskText): void {
   if (kind === 'PAGE' || published.length > 0 || words.body === '') return;
   published.push({ version: 1, title: words.title, publishedAt: now, effectiveAt: now, words });

@@ -24,7 +24,7 @@ function find(account: Account | null, number: string): SupportTicket | undefine
   return account?.tickets.find((each) => each.number === number);
 }
 
-/** What people say about their tickets, and whether they were helped; tickets that are not open have one answer. */
+/** State and resolvers of ticket conversations and satisfaction ratings; tickets that are not open have one answer. */
 export function conversationState(shop: Shop): {
   readonly queries: QueryResolvers;
   readonly mutations: MutationResolvers;

@@ -12,19 +12,19 @@ import {
 import { StripeFailure } from './form.ts';
 import { invoiceObject, subscriptionObject } from './objects.ts';
 
-/** Tells of something that happened. */
+/** Reports an event. */
 export type Report = (type: string, object: object) => void;
 
 const daySeconds = 86_400;
 const daysBetweenAttempts = 2;
 const refusingCards = ['4000000000000341', '4000000000000002', '4000000000009995'];
 
-/** Whether a charge without the customer present is refused. */
+/** Returns whether a charge without the customer present is declined. */
 function isRefusedLater(card: string): boolean {
   return refusingCards.includes(card);
 }
 
-/** The end of a period, by calendar months from its start; the last day of a month that has no such day. */
+/** Returns the end of a period, by calendar months from its start; clamped to the last day of the month. */
 export function periodEnd(start: number, interval: Interval): number {
   const from = new Date(start * 1000);
   const to = new Date(from);
@@ -35,7 +35,7 @@ export function periodEnd(start: number, interval: Interval): number {
   return to.getTime() / 1000;
 }
 
-/** What a change of price would bring. */
+/** The effect of a price change. */
 interface Change {
   readonly lines: readonly Line[];
   readonly total: number;
@@ -44,7 +44,7 @@ interface Change {
   readonly end: number;
 }
 
-/** The invoice of a change of price at an instant, as a preview tells it and the change makes it. */
+/** Computes the invoice of a price change at an instant, for both the preview and the change itself. */
 export function changeOf(books: Books, subscription: Subscription, price: Price, at: number): Change {
   const { periodStart: start, periodEnd: end } = subscription;
   if (at < start || at > end) throw new StripeFailure(400, 'proration_date must be within the current period');
@@ -66,7 +66,10 @@ export function changeOf(books: Books, subscription: Subscription, price: Price,
   return { lines, total, due, ...next };
 }
 
-/** Makes a change of price. @throws StripeFailure when the card refuses it */
+/**
+ * Changes the price.
+ * @throws StripeFailure if the card is declined
+ */
 export function changePrice(books: Books, report: Report, subscription: Subscription, price: Price, at: number): void {
   const change = changeOf(books, subscription, price, at);
   const customer = books.customers.get(subscription.customer);
@@ -80,7 +83,7 @@ export function changePrice(books: Books, report: Report, subscription: Subscrip
   payInvoice(books, report, invoice);
 }
 
-/** Writes the first invoice of a subscription and takes its payment. */
+/** Creates the first invoice of a subscription and takes its payment. */
 export function billFirst(books: Books, report: Report, subscription: Subscription): Invoice {
   const { price, periodStart: start, periodEnd: end } = subscription;
   const line = { amount: price.unitAmount, start, end, price, isProration: false };
@@ -89,7 +92,7 @@ export function billFirst(books: Books, report: Report, subscription: Subscripti
   return invoice;
 }
 
-/** Does all that is due at an instant. */
+/** Processes everything due at an instant. */
 export function billDue(books: Books, report: Report, now: number): void {
   const due = () => books.subscriptions.all().find(({ status, dueAt }) => status !== 'canceled' && dueAt <= now);
   for (let next = due(); next; next = due()) billNext(books, report, next);
@@ -107,12 +110,12 @@ function billNext(books: Books, report: Report, subscription: Subscription): voi
   attempt(books, report, subscription, invoice);
 }
 
-/** The price of the period after the one that runs. */
+/** Returns the price of the next period. */
 function nextPrice(books: Books, { schedule, price }: Subscription): Price {
   return (schedule === null ? null : books.schedules.get(schedule).next) ?? price;
 }
 
-/** The invoice of the next period, as a preview tells it. */
+/** Returns a preview of the next period's invoice. */
 export function nextInvoiceOf(books: Books, subscription: Subscription) {
   const price = nextPrice(books, subscription);
   const start = subscription.periodEnd;
@@ -122,7 +125,10 @@ export function nextInvoiceOf(books: Books, subscription: Subscription) {
   return { lines: [{ amount: total, start, end, price, isProration: false }], total, due };
 }
 
-/** Tries an unpaid invoice now, beside the tries that are due. @throws StripeFailure when the card refuses it */
+/**
+ * Attempts to pay an unpaid invoice now, in addition to scheduled attempts.
+ * @throws StripeFailure if the card is declined
+ */
 export function payNow(books: Books, report: Report, invoice: Invoice): void {
   const subscription = books.subscriptions.get(invoice.subscription);
   if (subscription.openInvoice !== invoice.id) throw new StripeFailure(400, 'Invoice is already paid');
@@ -156,7 +162,7 @@ function attempt(books: Books, report: Report, subscription: Subscription, invoi
   settle(books, report, subscription, invoice);
 }
 
-/** Ends a subscription and tells it. */
+/** Ends a subscription and reports it. */
 export function endSubscription(report: Report, subscription: Subscription, at: number): void {
   Object.assign(subscription, { status: 'canceled', endedAt: at, schedule: null });
   report('customer.subscription.deleted', subscriptionObject(subscription));

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { missing } from './form.ts';
 
-/** How often an invoice is tried by itself. */
+/** Number of automatic attempts to pay an invoice. */
 export const MAX_ATTEMPTS = 4;
 
-/** How often a price is paid. */
+/** Billing interval of a price. */
 export type Interval = 'month' | 'year';
 
-/** An amount for a product, paid once or again and again. */
+/** A one-time or recurring amount for a product. */
 export interface Price {
   readonly id: string;
   readonly product: string;
@@ -26,7 +26,7 @@ export interface Session {
   readonly methods: readonly string[];
   customer: string | null;
   status: 'open' | 'complete' | 'expired';
-  /** Made when something is tried; it stays the same for every attempt. */
+  /** Set at the first attempt; stays the same for all attempts. */
   paymentIntent: string | null;
   subscription: string | null;
   invoice: string | null;
@@ -45,7 +45,7 @@ export interface Subscription {
   cancelAtPeriodEnd: boolean;
   schedule: string | null;
   endedAt: number | null;
-  /** The invoice that could not be paid. */
+  /** The unpaid invoice. */
   openInvoice: string | null;
   latestInvoice: string | null;
   dueAt: number;
@@ -60,7 +60,7 @@ export interface Line {
   readonly isProration: boolean;
 }
 
-/** What was or will be charged for a subscription. */
+/** Past or upcoming charges of a subscription. */
 export interface Invoice {
   readonly id: string;
   readonly subscription: string;
@@ -73,7 +73,7 @@ export interface Invoice {
   paymentIntent: string | null;
 }
 
-/** Money that was taken. */
+/** A received payment. */
 interface Payment {
   readonly id: string;
   readonly amount: number;
@@ -81,7 +81,7 @@ interface Payment {
   refunded: number;
 }
 
-/** Money that went back. */
+/** A refund of a payment. */
 export interface Refund {
   readonly id: string;
   readonly payment: string;
@@ -89,14 +89,14 @@ export interface Refund {
   readonly created: number;
 }
 
-/** Someone with a card; the balance is credit when it is positive. */
+/** A customer with a card; a positive balance is credit. */
 export interface Customer {
   readonly id: string;
   balance: number;
   card: string;
 }
 
-/** A change of price that waits for the period's end. */
+/** A price change scheduled for the end of the period. */
 export interface Schedule {
   readonly id: string;
   readonly subscription: string;
@@ -104,16 +104,16 @@ export interface Schedule {
   isReleased: boolean;
 }
 
-/** Somebody whom the shop pays. */
+/** An account that receives payouts. */
 export interface ConnectedAccount {
   readonly id: string;
   readonly email: string;
   balance: number;
-  /** What was told of a bank, once something was. */
+  /** Behavior of its bank, once provided. */
   bank: 'pays' | 'fails' | 'returns' | 'held-up' | null;
 }
 
-/** Money that was moved into a connected account. */
+/** A transfer to a connected account. */
 interface Transfer {
   readonly id: string;
   readonly account: string;
@@ -122,7 +122,7 @@ interface Transfer {
   isReversed: boolean;
 }
 
-/** Money that was sent to the bank of a connected account. */
+/** A payout to the bank of a connected account. */
 export interface ConnectedPayout {
   readonly id: string;
   readonly account: string;
@@ -132,7 +132,7 @@ export interface ConnectedPayout {
   failure: string | null;
 }
 
-/** All that the emulator knows. */
+/** The state of the emulator. */
 export interface Books {
   /** Whole seconds. */
   readonly now: () => number;
@@ -149,10 +149,13 @@ export interface Books {
   readonly products: ObjectStore<{ readonly id: string; readonly name: string }>;
 }
 
-/** Things by their id. */
+/** Objects by their id. */
 interface ObjectStore<Item extends { readonly id: string }> {
   put(item: Item): Item;
-  /** @throws StripeFailure for an unknown id */
+  /**
+   * Returns an object.
+   * @throws StripeFailure for an unknown id
+   */
   get(id: string): Item;
   all(): readonly Item[];
 }
@@ -191,12 +194,12 @@ export function createBooks(now: () => number): Books {
   };
 }
 
-/** An id in the form of Stripe's. */
+/** Returns an id in Stripe's format. */
 export function newStripeId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`;
 }
 
-/** Writes a payment down that was just made. */
+/** Records a payment just made. */
 export function takeMoney(books: Books, id: string, amount: number): Payment {
   return books.payments.put({ id, amount, created: books.now(), refunded: 0 });
 }

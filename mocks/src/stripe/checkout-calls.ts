@@ -6,7 +6,7 @@ import { moneyCalls } from './money-calls.ts';
 import { listObject, refundObject, sessionObject } from './objects.ts';
 import { answering } from './requests.ts';
 
-/** Serves sessions of the hosted page, refunds, products and the page of the customer. */
+/** Serves sessions of the hosted page, refunds, products and the customer portal. */
 export function checkoutCalls(router: Router, books: Books, report: Report, pageUrl: (id: string) => string): void {
   sessionCalls(router, books, pageUrl);
   moneyCalls(router, books);
@@ -86,7 +86,7 @@ function readSession(form: Form) {
   } as const;
 }
 
-/** The price that a request describes at a path. */
+/** Parses the price at a path of a request. */
 export function readPrice(form: Form, path: readonly string[]): Price {
   const interval = textAt(form, ...path, 'recurring', 'interval');
   return {

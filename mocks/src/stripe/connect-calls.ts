@@ -5,10 +5,10 @@ import { neededAt, numberAt, StripeFailure, textAt, type Form } from './form.ts'
 import { listObject } from './objects.ts';
 import { answering } from './requests.ts';
 
-/** What a connected account tells on its page: a bank, or too little. */
+/** Details entered on the page of a connected account: a bank, or incomplete ones. */
 export type ConnectedBank = NonNullable<ConnectedAccount['bank']>;
 
-/** Serves connected accounts, and the money that is transferred to them and paid out from them. */
+/** Serves connected accounts, with transfers to and payouts from them. */
 export function connectCalls(router: Router, books: Books, report: Report, pageUrl: (id: string) => string): void {
   router.post(
     '/accounts',
@@ -74,14 +74,14 @@ function transferCalls(router: Router, books: Books): void {
   );
 }
 
-/** What somebody does on the page of a connected account. */
+/** Simulates entering details on the page of a connected account. */
 export function tellBank(books: Books, report: Report, accountId: string, bank: ConnectedBank): void {
   const account = books.accounts.get(accountId);
   account.bank = bank;
   report('account.updated', accountObject(account));
 }
 
-/** Has banks that return what they were paid do so. */
+/** Makes banks return payouts that are set to be returned. */
 export function returnPayouts(books: Books, report: Report): void {
   for (const payout of books.payouts.all()) {
     const account = books.accounts.get(payout.account);

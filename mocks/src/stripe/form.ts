@@ -1,7 +1,7 @@
-/** A form as Stripe's library sends it: nested by brackets, every leaf a text. */
+/** A form as sent by Stripe's library: nested by brackets, all leaves are strings. */
 export type Form = Readonly<Record<string, unknown>>;
 
-/** The text at a path of a form; null when there is none. */
+/** Returns the text at a path of a form, or null if there is none. */
 export function textAt(form: unknown, ...path: readonly string[]): string | null {
   let value = form;
   for (const step of path) {
@@ -11,21 +11,27 @@ export function textAt(form: unknown, ...path: readonly string[]): string | null
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** The text at a path of a form. @throws StripeFailure when there is none */
+/**
+ * Returns the text at a path of a form.
+ * @throws StripeFailure if there is none
+ */
 export function neededAt(form: unknown, ...path: readonly string[]): string {
   const text = textAt(form, ...path);
   if (text === null) throw new StripeFailure(400, `Missing required param: ${path.join('.')}.`, 'parameter_missing');
   return text;
 }
 
-/** The whole number at a path of a form. @throws StripeFailure when there is none */
+/**
+ * Returns the integer at a path of a form.
+ * @throws StripeFailure if there is none
+ */
 export function numberAt(form: unknown, ...path: readonly string[]): number {
   const value = Number(neededAt(form, ...path));
   if (!Number.isSafeInteger(value)) throw new StripeFailure(400, `Invalid integer: ${path.join('.')}`);
   return value;
 }
 
-/** A refusal in the form Stripe gives it. */
+/** An error in Stripe's format. */
 export class StripeFailure extends Error {
   readonly status: number;
   readonly code: string | null;
@@ -40,7 +46,7 @@ export class StripeFailure extends Error {
   }
 }
 
-/** The refusal of what does not exist. */
+/** Returns the error for an unknown id. */
 export function missing(id: string): StripeFailure {
   return new StripeFailure(404, `No such object: '${id}'`, 'resource_missing');
 }

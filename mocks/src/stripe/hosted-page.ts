@@ -8,7 +8,7 @@ const refusals: Readonly<Record<string, string>> = {
   '4000000000009995': 'Your card has insufficient funds.',
 };
 
-/** Pays an open session with a card, or is refused. Gives the address the buyer is sent to; null after a refusal. */
+/** Pays an open session with a card. Returns the URL the buyer is redirected to, or null if the card is declined. */
 export function paySession(books: Books, report: Report, session: Session, card: string, now: Date): string | null {
   if (session.status !== 'open') throw new StripeFailure(400, 'This session is not open.');
   const refusal = refusals[card];

@@ -4,7 +4,7 @@ import { numberAt, textAt, type Form } from './form.ts';
 import { refundObject } from './objects.ts';
 import { answering } from './requests.ts';
 
-/** Serves the lists of what was taken and given back. */
+/** Serves the lists of charges and refunds. */
 export function moneyCalls(router: Router, books: Books): void {
   router.get(
     '/payment_intents',
@@ -21,7 +21,7 @@ export function moneyCalls(router: Router, books: Books): void {
   );
 }
 
-/** One page of a list, the newest first, as `created[gte]`, `starting_after` and `limit` ask for it. */
+/** Returns one page of a list, newest first, according to `created[gte]`, `starting_after` and `limit`. */
 function pageOf<Item extends { readonly id: string; readonly created: number }>(
   items: readonly Item[],
   query: Form,

@@ -11,18 +11,18 @@ import {
   type Subscription,
 } from './books.ts';
 
-/** A price as the API shows it. */
+/** Returns a price as represented in the API. */
 export function priceObject({ id, product, unitAmount, interval }: Price) {
   const recurring = interval === null ? null : { interval, interval_count: 1 };
   return { id, object: 'price', currency: 'usd', product, unit_amount: unitAmount, recurring };
 }
 
-/** A list as the API shows it. */
+/** Returns a list as represented in the API. */
 export function listObject(data: readonly object[], url: string) {
   return { object: 'list', data, has_more: false, url };
 }
 
-/** A session as the API shows it; `expanded` names what is shown in full. */
+/** Returns a session as represented in the API; `expanded` names the expanded fields. */
 export function sessionObject(books: Books, session: Session, expanded: readonly string[], pageUrl: string) {
   const isPaid = session.status === 'complete';
   const isSubscriptionWanted = expanded.some((path) => path.split('.')[0] === 'subscription');
@@ -59,7 +59,7 @@ function cardObject({ card }: Customer) {
   return { id: 'pm_emulated', object: 'payment_method', type: 'card', card: { brand, last4: card.slice(-4) } };
 }
 
-/** A subscription as the API shows it. */
+/** Returns a subscription as represented in the API. */
 export function subscriptionObject(subscription: Subscription) {
   const item = {
     id: subscription.item,
@@ -85,7 +85,7 @@ export function subscriptionObject(subscription: Subscription) {
   };
 }
 
-/** An invoice as the API shows it; `expanded` names what is shown in full. */
+/** Returns an invoice as represented in the API; `expanded` names the expanded fields. */
 export function invoiceObject(books: Books, invoice: Invoice, expanded: readonly string[]) {
   const isPaid = invoice.paymentIntent !== null || invoice.due === 0;
   const lines = invoice.lines.map((line, index) => lineObject(`il_${invoice.id}_${index}`, line));
@@ -115,7 +115,7 @@ export function invoiceObject(books: Books, invoice: Invoice, expanded: readonly
   };
 }
 
-/** When an unpaid invoice is tried again by itself: once its tries are used up, what is due is the end. */
+/** Returns when an unpaid invoice is retried automatically; null after the last attempt, when the subscription is due to end. */
 function nextAttemptOf(books: Books, { subscription, attempts }: Invoice): number | null {
   return attempts < MAX_ATTEMPTS ? books.subscriptions.get(subscription).dueAt : null;
 }
@@ -145,7 +145,7 @@ function lineObject(id: string, line: Line) {
   };
 }
 
-/** A preview of an invoice as the API shows it. */
+/** Returns a preview of an invoice as represented in the API. */
 export function previewObject(lines: readonly Line[], total: number, due: number) {
   const shown = lines.map((line, index) => lineObject(`il_preview_${index}`, line));
   return {
@@ -156,7 +156,7 @@ export function previewObject(lines: readonly Line[], total: number, due: number
   };
 }
 
-/** A schedule as the API shows it. */
+/** Returns a schedule as represented in the API. */
 export function scheduleObject(books: Books, { id, subscription, isReleased }: Schedule) {
   const { periodStart, periodEnd } = books.subscriptions.get(subscription);
   return {
@@ -168,7 +168,7 @@ export function scheduleObject(books: Books, { id, subscription, isReleased }: S
   };
 }
 
-/** A refund as the API shows it. */
+/** Returns a refund as represented in the API. */
 export function refundObject({ id, payment, amount, created }: Refund) {
   return { id, object: 'refund', amount, currency: 'usd', created, payment_intent: payment, status: 'succeeded' };
 }

@@ -3,14 +3,14 @@ import { StripeFailure, type Form } from './form.ts';
 
 const maxLevels = 4;
 
-/** What a call of the API is given. */
+/** Input of an API call. */
 export interface StripeCall {
   readonly id: string;
   readonly form: Form;
   readonly query: Form;
-  /** The connected account it is done for. */
+  /** The connected account the call acts for. */
   readonly account: string | null;
-  /** What is to be shown in full. */
+  /** The fields to expand. */
   readonly expanded: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export function requireKey(secretKey: string): RequestHandler {
   };
 }
 
-/** A line to Stripe that can be made to hang. */
+/** Creates middleware that can be made to hang. */
 export function createStallingLine() {
   const unanswered: (() => void)[] = [];
   let isStalled = false;
@@ -43,7 +43,7 @@ export function createStallingLine() {
   };
 }
 
-/** Answers a request that repeats an idempotency key as it was answered first. */
+/** Replays the first response to a repeated idempotency key. */
 export function repeatAnswers(): RequestHandler {
   const answers = new Map<string, { readonly request: string; readonly status: number; readonly body: unknown }>();
   return (request, response, next) => {
@@ -65,7 +65,7 @@ export function repeatAnswers(): RequestHandler {
   };
 }
 
-/** Serves a call: its answer is sent as JSON, its refusal as Stripe words it. */
+/** Serves a call: its result is sent as JSON, its failure in Stripe's format. */
 export function answering(work: (call: StripeCall) => object): RequestHandler {
   return (request, response) => {
     try {

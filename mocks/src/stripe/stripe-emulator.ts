@@ -14,32 +14,40 @@ interface EmulatorSettings {
   readonly webhookSecret: string;
   /** Where events are delivered. */
   readonly webhookUrl: () => string;
-  /** Where the emulator itself listens, once it does. */
+  /** URL of the emulator itself, once it listens. */
   readonly ownUrl: () => string;
   readonly now: () => Date;
 }
 
-/** The part of Stripe that this shop uses, for tests of its adapter: no money, no cards but the test numbers. */
+/**
+ * Emulates the part of Stripe used by this shop, for tests of its adapter: no money, no cards except the test numbers.
+ */
 export interface StripeEmulator {
   /** Serves `/v1/…` to the official library, and a page for each session. It does not listen. */
   readonly app: Express;
-  /** Bills every subscription that is due by the clock. */
+  /** Bills every subscription due by the clock. */
   advance(): void;
-  /** What a customer does on the page of the card. */
+  /** Simulates a card change by a customer on the hosted page. */
   changeCard(customer: string, card: string): void;
-  /** What somebody does on the page of a connected account. */
+  /** Simulates entering details on the page of a connected account. */
   tellBank(account: string, bank: ConnectedBank): void;
-  /** Has banks that return what they were paid do so. */
+  /** Makes banks return payouts that are set to be returned. */
   returnPayouts(): void;
-  /** Leaves requests unanswered until the returned function is called; then it works on them, heard or not. */
+  /**
+   * Leaves requests unanswered until the returned function is called; they are then processed, whether or not the
+   * client still waits.
+   */
   stall(): () => void;
-  /** How many requests are left unanswered. */
+  /** Returns the number of unanswered requests. */
   readonly stalled: () => number;
-  /** Delivers what has happened since the last time, each event once and in order. @throws when it is refused */
+  /**
+   * Delivers the events since the last call, each once and in order.
+   * @throws if a delivery is rejected
+   */
   deliver(): Promise<void>;
 }
 
-/** Makes an emulator with empty books. */
+/** Creates an emulator with empty books. */
 export function createStripeEmulator(settings: EmulatorSettings): StripeEmulator {
   const { secretKey, webhookSecret, now } = settings;
   const waiting: StripeEvent[] = [];
@@ -56,7 +64,7 @@ export function createStripeEmulator(settings: EmulatorSettings): StripeEmulator
   connectCalls(api, books, report, pageUrl);
 
   const app = express();
-  // The library nests parameters of an address by brackets as it does those of a form.
+  // The library nests query parameters by brackets, as it does those of a form.
   app.set('query parser', 'extended');
   app.use('/v1', api);
   app.get('/pay/:id', ({ params }, response) => {

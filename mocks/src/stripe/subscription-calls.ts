@@ -89,7 +89,7 @@ function update(books: Books, report: Report, subscription: Subscription, form: 
   subscription.cancelAtPeriodEnd = isCanceled === 'true';
 }
 
-/** A price for a product that exists: Stripe knows no price of a subscription without one. */
+/** Returns a price for an existing product, which Stripe requires for subscription prices. */
 function priceFrom(books: Books, form: Form, path: readonly string[]): Price {
   const price = readPrice(form, path);
   const isSold = books.subscriptions.all().some((each) => each.price.product === price.product);

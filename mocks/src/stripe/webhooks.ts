@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { newStripeId } from './books.ts';
 
-/** An event on its way. */
+/** An event to deliver. */
 export interface StripeEvent {
   readonly id: string;
   readonly type: string;
@@ -15,7 +15,7 @@ export function signStripePayload(secret: string, payload: string, at: Date): st
   return `t=${seconds},v1=${digest}`;
 }
 
-/** Writes events in the form of Stripe's. */
+/** Creates an event in Stripe's format. */
 export function writeEvent(type: string, object: object, now: Date): StripeEvent {
   const id = newStripeId('evt');
   const created = Math.floor(now.getTime() / 1000);

@@ -2,13 +2,13 @@ import { hexToOkLab } from '../core/color.ts';
 import type { Palette } from '../core/palette.ts';
 import { describeColor } from '../measure/color-names.ts';
 
-/** How well a color stands out from the ground: `clear` from 3:1, `soft` below, `lost` if the eye hardly parts them. */
+/** How well a color stands out from the ground: `clear` from 3:1, `soft` below, `lost` if barely distinguishable. */
 type Visibility = 'clear' | 'soft' | 'lost';
 
-/** One ink of a palette, seen on its ground. */
+/** Contrast of one ink with the ground. */
 interface InkContrast {
   readonly hex: string;
-  /** The color in words, such as `Deep blue`. */
+  /** Display name of the color, such as `Deep blue`. */
   readonly name: string;
   /** WCAG 2 contrast ratio against the ground, 1 to 21. */
   readonly ratio: number;
@@ -17,30 +17,30 @@ interface InkContrast {
   readonly visibility: Visibility;
 }
 
-/** Two inks that hardly differ. */
+/** Two inks that are barely distinguishable. */
 interface ClosePair {
   readonly names: readonly [string, string];
   readonly difference: number;
 }
 
-/** What becomes of a design in a palette. */
+/** How well a design holds up in a palette. */
 export interface PaletteContrast {
   readonly ground: { readonly hex: string; readonly name: string };
   readonly inks: readonly InkContrast[];
-  /** Neighbors in lightness that a motif may need to part and the eye hardly does. */
+  /** Inks adjacent in lightness that are barely distinguishable and that a motif may rely on. */
   readonly closePairs: readonly ClosePair[];
   /** The strongest ratio of any ink against the ground. */
   readonly strongest: number;
 }
 
-/** WCAG 2.2, success criterion 1.4.11: what must be seen to be understood has 3:1. */
+/** WCAG 2.2, success criterion 1.4.11: graphics required to understand the content need 3:1. */
 const CLEAR_RATIO = 3;
-/** The limit below which the engine itself takes an ink as no different from its ground. */
+/** The limit below which the engine itself treats an ink as indistinguishable from its ground. */
 const LOST_DIFFERENCE = 0.12;
-/** Below this two inks beside each other read as one. */
+/** Below this, two adjacent inks read as one. */
 const CLOSE_DIFFERENCE = 0.06;
 
-/** Relative luminance of a `#rrggbb` color, 0 to 1 (WCAG 2.2). Throws RangeError for any other notation. */
+/** Returns the relative luminance of a `#rrggbb` color, 0 to 1 (WCAG 2.2). Throws RangeError for any other notation. */
 export function relativeLuminance(hex: string): number {
   if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`not a #rrggbb color: ${hex}`);
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
@@ -49,20 +49,23 @@ export function relativeLuminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of two `#rrggbb` colors, 1 to 21, either way round (WCAG 2.2). */
+/** Returns the contrast ratio of two `#rrggbb` colors, 1 to 21, in either order (WCAG 2.2). */
 export function contrastRatio(one: string, other: string): number {
   const [low = 0, high = 0] = [relativeLuminance(one), relativeLuminance(other)].toSorted((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 }
 
-/** How different two `#rrggbb` colors look: distance in OKLab, hue and chroma weighted 1.6 as the engine's roles do. */
+/**
+ * Returns the perceived difference of two `#rrggbb` colors: OKLab distance, hue and chroma weighted 1.6 like the
+ * engine's roles.
+ */
 export function colorDifference(one: string, other: string): number {
   const left = hexToOkLab(one);
   const right = hexToOkLab(other);
   return Math.hypot(left.lightness - right.lightness, (left.a - right.a) * 1.6, (left.b - right.b) * 1.6);
 }
 
-/** How the inks of a palette stand out from its ground and from one another. */
+/** Measures how well the inks of a palette stand out from its ground and from one another. */
 export function paletteContrast({ ground, inks }: Pick<Palette, 'ground' | 'inks'>): PaletteContrast {
   const contrasts = inks.map((hex) => inkContrast(hex, ground));
   const byLightness = contrasts.toSorted((left, right) => lightness(left.hex) - lightness(right.hex));

@@ -24,7 +24,7 @@ const views: fc.Arbitrary<RepeatView> = fc.record({
   topCm: lengths,
 });
 
-/** Which point of the tile is seen at a place of the window; what lies on an edge belongs to either side. */
+/** Returns the point of the tile seen at a position of the window; a point on an edge may belong to either side. */
 function seen(view: RepeatView, aspect: number, x: number, y: number): readonly [number, number] {
   const lattice = new Lattice(view.layout, view.repeatCm);
   return lattice.home([view.leftCm + x * view.acrossCm, view.topCm + (y * view.acrossCm) / aspect]);
@@ -73,7 +73,7 @@ test('zooming keeps what is under the pointer, and stays within bounds', () => {
       },
     ),
     {
-      // On the edge of a column, but for rounding.
+      // On the edge of a column, apart from rounding.
       examples: [
         [
           { layout: 'half-drop', repeatCm: 6.000000000000001, acrossCm: 6, leftCm: 6, topCm: 6 },

@@ -1,26 +1,29 @@
 import type { RepeatLayout } from '../core/lattice.ts';
 import { repeatBlock, tilePlacement } from '../core/lattice.ts';
 
-/** What a window onto the pattern shows. All lengths are cm of the pattern; the window is as wide as `acrossCm`. */
+/** The part of the pattern shown by a window. All lengths are cm of the pattern; the window is `acrossCm` wide. */
 export interface RepeatView {
   readonly layout: RepeatLayout;
   /** Width of one tile. */
   readonly repeatCm: number;
   readonly acrossCm: number;
-  /** Place of the window's upper left corner on the pattern; one corner of a tile is at 0, 0. */
+  /** Position of the window's upper left corner on the pattern; a tile corner lies at 0, 0. */
   readonly leftCm: number;
   readonly topCm: number;
 }
 
-/** The least and the most of the pattern a window shows across. */
+/** Smallest and largest width of pattern shown by a window, in cm. */
 export const ACROSS_CM = { min: 6, max: 320 } as const;
 
-/** The layouts in which a tile drawn for one joins: that one, and mirrored, in which every tile joins. */
+/**
+ * Returns the layouts in which a tile drawn for one layout is seamless: that layout, and mirror, which suits every
+ * tile.
+ */
 export function joiningLayouts(drawnFor: RepeatLayout): readonly RepeatLayout[] {
   return drawnFor === 'mirror' ? ['mirror'] : [drawnFor, 'mirror'];
 }
 
-/** Moves the window over the pattern. Positions stay within one block, where the pattern looks the same. */
+/** Pans the window. Positions are kept within one repeat block, since the pattern looks the same beyond it. */
 export function pannedBy(view: RepeatView, rightCm: number, downCm: number): RepeatView {
   const { columns, rows } = repeatBlock(view.layout);
   return {
@@ -31,8 +34,8 @@ export function pannedBy(view: RepeatView, rightCm: number, downCm: number): Rep
 }
 
 /**
- * Shows more or less of the pattern; what is under the point (0, 0 the window's upper left corner, 1, 1 its lower right) stays
- * there. `aspect` is the window's width by its height.
+ * Zooms, keeping the given point fixed (0, 0 is the window's upper left corner, 1, 1 the lower right). `aspect` is the
+ * window's width divided by its height.
  */
 export function zoomedTo(
   view: RepeatView,
@@ -45,7 +48,7 @@ export function zoomedTo(
   return pannedBy({ ...view, acrossCm: across }, gained * point.x, (gained / aspect) * point.y);
 }
 
-/** Makes the tiles larger or smaller about the middle of the window. */
+/** Scales the tiles about the center of the window. */
 export function withRepeat(view: RepeatView, repeatCm: number, aspect: number): RepeatView {
   const growth = repeatCm / view.repeatCm;
   const middle = { x: view.acrossCm / 2, y: view.acrossCm / aspect / 2 };
@@ -58,7 +61,7 @@ export function withRepeat(view: RepeatView, repeatCm: number, aspect: number): 
   return pannedBy(moved, 0, 0);
 }
 
-/** Lays the tiles otherwise; the window goes back to a corner of a tile. */
+/** Changes the layout and moves the window back to a tile corner. */
 export function withLayout(view: RepeatView, layout: RepeatLayout): RepeatView {
   return { ...view, layout, leftCm: 0, topCm: 0 };
 }
@@ -66,20 +69,20 @@ export function withLayout(view: RepeatView, layout: RepeatLayout): RepeatView {
 /** How much of a tile the seam view shows across. */
 const SEAM_TILES = 1.25;
 
-/** Brings the corner where tiles meet into the middle of the window: a tile seen from half a repeat further on. */
+/** Centers the window on a corner where tiles meet, so that a tile is seen shifted by half a repeat. */
 export function atSeam(view: RepeatView, aspect: number): RepeatView {
   const acrossCm = view.repeatCm * SEAM_TILES;
   const away = { ...view, acrossCm, leftCm: -acrossCm / 2, topCm: -acrossCm / aspect / 2 };
   return pannedBy(away, 0, 0);
 }
 
-/** A tile as it lies on the pattern, in cm. */
+/** Position of a tile on the pattern, in cm. */
 export interface RegisteredTile {
   readonly leftCm: number;
   readonly topCm: number;
 }
 
-/** The tile in the middle of the window, and those that touch it. */
+/** Returns the tile at the center of the window and its neighbors. */
 export function tilesAtMiddle(
   view: RepeatView,
   aspect: number,

@@ -1,26 +1,26 @@
 import type { LengthUnit } from './true-scale.ts';
 import { inUnit } from './true-scale.ts';
 
-/** A mark of a ruler. */
+/** A tick of a ruler. */
 export interface RulerMark {
-  /** Where it stands, 0 at the ruler's start and 1 at its end. */
+  /** Position along the ruler, 0 to 1. */
   readonly at: number;
-  /** The number beside a long mark, with the unit at the last; null beside a short one. */
+  /** The number next to a long tick, the last one with the unit; null for a short tick. */
   readonly label: string | null;
 }
 
-/** A piece of a ruler. */
+/** The measured span of a ruler. */
 export interface RulerSpan {
-  /** How much it measures. */
+  /** Length of the span. */
   readonly lengthCm: number;
   readonly unit: LengthUnit;
-  /** How many numbers fit along it without touching; 8 when left out. */
+  /** How many labels fit without touching; 8 by default. */
   readonly maxLabels?: number;
-  /** How much of the ruler a number takes up, 0 to 1; 0.06 when left out. */
+  /** Width of a label as a share of the ruler, 0 to 1; 0.06 by default. */
   readonly labelShare?: number;
 }
 
-/** Distances of long marks, each with how many parts the short marks make of it. */
+/** Distances between long ticks, each with the number of short intervals in it. */
 const STEPS = [
   { long: 1, parts: 10 },
   { long: 2, parts: 4 },
@@ -33,8 +33,8 @@ const STEPS = [
 const WIDEST = { long: 200, parts: 4 } as const;
 
 /**
- * The marks of a ruler that starts at 0, in order: as many numbers as fit, at round distances, and none so near the
- * end that it would be cut off.
+ * Returns the ticks of a ruler that starts at 0, in order: as many labels as fit, at round distances, none so close to
+ * the end that it would be cut off.
  */
 export function rulerMarks({ lengthCm, unit, maxLabels = 8, labelShare = 0.06 }: RulerSpan): readonly RulerMark[] {
   const length = inUnit(lengthCm, unit);

@@ -10,8 +10,8 @@ const PALETTE = 'weimar';
 const LAYOUT = 'half-drop';
 
 /**
- * The pattern the shop gives away to try: a terrazzo that repeats in a half-drop, always the same drawing. Answers the
- * SVG of its smallest straight-repeating block, two tiles wide and one high; `tileSide` is the side of a tile in px.
+ * Returns the SVG of the free sample pattern, always the same drawing: the straight unit, two tiles wide and one high,
+ * of a half-drop terrazzo; `tileSide` is the side of a tile in px.
  */
 export function samplePatternSvg(tileSide: number): string {
   const palette = paletteBySlug(PALETTE);

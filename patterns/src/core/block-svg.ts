@@ -2,8 +2,9 @@ import type { RepeatLayout, TilePlacement } from './lattice.ts';
 import { repeatBlock } from './lattice.ts';
 
 /**
- * How far a tile reaches over its right and lower neighbor, in units: where edges fall between two pixels of a screen,
- * the ground would shine through. A tile is drawn a little beyond its edges as its neighbor is, but for mirror lines.
+ * Returns how far a tile overlaps its right and lower neighbor, in units: where edges fall between two screen pixels,
+ * the ground would show through. A tile is drawn slightly beyond its edges to match its neighbor, except at mirror
+ * lines.
  */
 export function seamOverlap(layout: RepeatLayout): number {
   return layout === 'mirror' ? 0.25 : 1;
@@ -12,9 +13,9 @@ export function seamOverlap(layout: RepeatLayout): number {
 const TILE_ID = 'repeat-tile';
 
 /**
- * The smallest straight-repeating block of a tile as one SVG: one tile for `block`, two side by side for `half-drop`,
- * two one above the other for `brick`, four for `mirror`. `tileSvg` is a complete `<svg>` element without a prolog, as
- * wide as high; `tileSize` is the side of one tile in the result, in px. The tile is stored once and used for each copy.
+ * Returns the smallest straight-repeating block of a tile as one SVG: one tile for `block`, two side by side for
+ * `half-drop`, two stacked for `brick`, four for `mirror`. `tileSvg` is a complete, square `<svg>` element without a
+ * prolog; `tileSize` is the side of one tile in the result, in px. The tile is stored once and referenced by each copy.
  */
 export function blockSvg(tileSvg: string, layout: RepeatLayout, tileSize = 1000): string {
   const { columns, rows, tiles } = repeatBlock(layout);
@@ -32,7 +33,10 @@ function transformOf(tile: TilePlacement): string {
   return `translate(${left} ${top})${scale}`;
 }
 
-/** Scale across and down (1, or -1 for a reflection), then the move in units that brings a tile to its place. */
+/**
+ * Returns the transform that places a tile: scale across and down (1, or -1 for a reflection), then a translation in
+ * units.
+ */
 export function tileTransform(
   { x, y, flipX, flipY }: TilePlacement,
   units: number,

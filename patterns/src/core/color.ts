@@ -5,7 +5,7 @@ export interface OkLab {
   readonly b: number;
 }
 
-/** sRGB channels, 0 to 255 each, to OKLab (matrices from https://bottosson.github.io/posts/oklab/). */
+/** Converts sRGB channels, 0 to 255 each, to OKLab (matrices from https://bottosson.github.io/posts/oklab/). */
 export function rgbToOkLab(red: number, green: number, blue: number): OkLab {
   const r = toLinear(red / 255);
   const g = toLinear(green / 255);
@@ -20,14 +20,14 @@ export function rgbToOkLab(red: number, green: number, blue: number): OkLab {
   };
 }
 
-/** `#rrggbb` to OKLab. Throws RangeError for any other notation. */
+/** Converts `#rrggbb` to OKLab. Throws RangeError for any other notation. */
 export function hexToOkLab(hex: string): OkLab {
   if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`not a #rrggbb color: ${hex}`);
   const value = Number.parseInt(hex.slice(1), 16);
   return rgbToOkLab(value >> 16, (value >> 8) & 255, value & 255);
 }
 
-/** OKLab to `#rrggbb`; a color outside sRGB is clipped channel by channel. */
+/** Converts OKLab to `#rrggbb`; a color outside sRGB is clipped per channel. */
 export function okLabToHex({ lightness, a, b }: OkLab): string {
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
@@ -40,7 +40,7 @@ export function okLabToHex({ lightness, a, b }: OkLab): string {
   return `#${channels.map(channelHex).join('')}`;
 }
 
-/** The color a share (0 to 1) of the way from one `#rrggbb` to another, mixed in OKLab. */
+/** Mixes two `#rrggbb` colors in OKLab; `share` (0 to 1) is the weight of `to`. */
 export function mixHex(from: string, to: string, share: number): string {
   const start = hexToOkLab(from);
   const end = hexToOkLab(to);
@@ -51,12 +51,12 @@ export function mixHex(from: string, to: string, share: number): string {
   });
 }
 
-/** Hue angle of an OKLab color in degrees, 0 to 360. */
+/** Returns the hue angle of an OKLab color in degrees, 0 to 360. */
 export function okLabHue({ a, b }: OkLab): number {
   return ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
 }
 
-/** Chroma (distance from gray) of an OKLab color, about 0 to 0.4. */
+/** Returns the chroma (distance from gray) of an OKLab color, about 0 to 0.4. */
 export function okLabChroma({ a, b }: OkLab): number {
   return Math.hypot(a, b);
 }

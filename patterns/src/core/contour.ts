@@ -6,29 +6,29 @@ import type { Point } from './path.ts';
 import { mod, smoothPath, times } from './path.ts';
 import { TILE_SIZE } from './tile.ts';
 
-/** A value for every place of the tile; it must repeat with the tile. */
+/** A value for every point of the tile; it must repeat with the tile. */
 export type Field = (x: number, y: number) => number;
 
 /** How finely a field is sampled. */
 export interface Sampling {
   /** Samples along an edge of the tile. */
   readonly cells: number;
-  /** Keeps every n-th crossing of the sampling grid; more gives shorter paths. */
+  /** Keeps every n-th crossing of the sampling grid; higher values give shorter paths. */
   readonly keepEvery: number;
 }
 
 /** Samples drawn beyond each edge, so that curves leave the tile before they close. */
 const OVERHANG = 8;
 
-/** Whether a contour point lies on a grid line, and on which one. */
+/** Returns the grid line a contour point lies on, if any. */
 function gridLine(position: number): number | undefined {
   const nearest = Math.round(position);
   return Math.abs(position - nearest) < 1e-6 ? nearest : undefined;
 }
 
 /**
- * Drops points by the parity of the grid line they lie on, counted from the tile's own corner, so that both copies of a
- * curve that crosses an edge keep the very same points.
+ * Drops points by the parity of their grid line, counted from the tile's corner, so that both copies of a curve that
+ * crosses an edge keep exactly the same points.
  */
 function thinned(ring: readonly Point[], step: number, keepEvery: number): Point[] {
   return ring.filter(([x, y]) => {
@@ -40,9 +40,9 @@ function thinned(ring: readonly Point[], step: number, keepEvery: number): Point
 }
 
 /**
- * The regions where a field is at least each of the given levels, as smooth closed paths in tile units. The field is
- * sampled once on the tile and copied round it by its layout (a mirror cuts the tile out of the plain torus). The
- * number of cells must be a multiple of twice `keepEvery`.
+ * Returns the regions where a field reaches each of the given levels, as smooth closed paths in tile units. The field
+ * is sampled once on the tile and extended by its layout (a mirror cuts the tile out of the plain torus). The number of
+ * cells must be a multiple of twice `keepEvery`.
  */
 export function isoPaths(
   field: Field,
@@ -74,7 +74,7 @@ export function isoPaths(
   });
 }
 
-/** The values below which the given shares (0 to 1) of the field lie. */
+/** Returns the quantiles of the field for the given shares (0 to 1). */
 export function fieldQuantiles(field: Field, shares: readonly number[]): number[] {
   const across = 64;
   const pitch = TILE_SIZE / across;

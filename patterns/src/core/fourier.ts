@@ -1,15 +1,15 @@
-/** A complex signal of a power of two values, transformed in place. */
+/** A complex signal whose length is a power of two, transformed in place. */
 export interface ComplexSignal {
   readonly real: Float64Array;
   readonly imaginary: Float64Array;
 }
 
-/** The least power of two that is at least `size`. */
+/** Returns the smallest power of two that is at least `size`. */
 export function paddedSize(size: number): number {
   return 2 ** Math.ceil(Math.log2(size));
 }
 
-/** A signal of zeros. */
+/** Returns a signal of zeros. */
 export function complexSignal(size: number): ComplexSignal {
   return { real: new Float64Array(size), imaginary: new Float64Array(size) };
 }
@@ -33,7 +33,7 @@ export class FourierTransform {
     this.transform(real, imaginary);
   }
 
-  /** Swapping the parts before and after turns the forward transform into the inverse one. */
+  /** Swapping real and imaginary parts before and after turns the forward transform into its inverse. */
   inverse({ real, imaginary }: ComplexSignal): void {
     this.transform(imaginary, real);
   }

@@ -10,7 +10,7 @@ const coordinate = integer({ min: -3000, max: 3000 });
 const place = record({ x: coordinate, y: coordinate });
 const layouts = constantFrom(...REPEAT_LAYOUTS);
 
-/** Where a point of the tile is seen in the given column and row of the plane. */
+/** Returns where a point of the tile is seen in the given column and row of the plane. */
 function seenIn(layout: RepeatLayout, [x, y]: Point, column: number, row: number): Point {
   const tile = tilePlacement(layout, column, row);
   return [tile.x * SIDE + (tile.flipX ? SIDE - x : x), tile.y * SIDE + (tile.flipY ? SIDE - y : y)];

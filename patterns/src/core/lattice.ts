@@ -8,10 +8,10 @@ import { mod, times } from './path.ts';
  */
 export type RepeatLayout = 'block' | 'half-drop' | 'brick' | 'mirror';
 
-/** Every way a file can repeat. */
+/** All repeat layouts. */
 export const REPEAT_LAYOUTS: readonly RepeatLayout[] = ['block', 'half-drop', 'brick', 'mirror'];
 
-/** Where one tile of the repeating plane lies, and whether it is reflected within its own square. */
+/** Position of one tile of the repeating plane, and whether it is reflected within its square. */
 export interface TilePlacement {
   /** Left edge, in tile sides. */
   readonly x: number;
@@ -21,7 +21,7 @@ export interface TilePlacement {
   readonly flipY: boolean;
 }
 
-/** The smallest rectangle that repeats straight, and the tiles that cover it (they may reach beyond it). */
+/** The smallest rectangle that repeats straight, and the tiles that cover it (they may extend beyond it). */
 export interface RepeatBlock {
   /** Width in tile sides. */
   readonly columns: number;
@@ -38,7 +38,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Where the tile in the given column and row of the repeating plane lies; column and row may be negative. */
+/** Returns the placement of the tile in the given column and row of the repeating plane; both may be negative. */
 export function tilePlacement(layout: RepeatLayout, column: number, row: number): TilePlacement {
   const isOddColumn = mod(column, 2) === 1;
   const isOddRow = mod(row, 2) === 1;
@@ -51,12 +51,14 @@ export function tilePlacement(layout: RepeatLayout, column: number, row: number)
   };
 }
 
-/** The block of a layout: 1 by 1 for `block`, 2 by 1 for `half-drop`, 1 by 2 for `brick`, 2 by 2 for `mirror`. */
+/**
+ * Returns the block of a layout: 1 by 1 for `block`, 2 by 1 for `half-drop`, 1 by 2 for `brick`, 2 by 2 for `mirror`.
+ */
 export function repeatBlock(layout: RepeatLayout): RepeatBlock {
   return blocks[layout];
 }
 
-/** Made once: each tile of a list asks for one. */
+/** Precomputed, because each tile of a list needs one. */
 const blocks: Readonly<Record<RepeatLayout, RepeatBlock>> = {
   block: makeBlock('block'),
   'half-drop': makeBlock('half-drop'),
@@ -73,7 +75,7 @@ function makeBlock(layout: RepeatLayout): RepeatBlock {
   return { columns, rows, tiles };
 }
 
-/** The plane under one repeat layout, with a square tile of the given side whose corner is the origin. */
+/** The plane under one repeat layout, with a square tile of the given side at the origin. */
 export class Lattice {
   readonly layout: RepeatLayout;
   readonly side: number;
@@ -83,7 +85,7 @@ export class Lattice {
     this.side = side;
   }
 
-  /** The point of the tile that shows the same as the given point of the plane. */
+  /** Returns the point of the tile that shows the same as the given point of the plane. */
   home([x, y]: Point): Point {
     const { side } = this;
     switch (this.layout) {
@@ -99,8 +101,8 @@ export class Lattice {
   }
 
   /**
-   * The shortest way from a copy of one point to a copy of the other. Reflections never shorten the way between two
-   * points of one tile, so that under `mirror` it is the plain difference within the tile.
+   * Returns the shortest vector from a copy of one point to a copy of the other. Reflections never shorten the path
+   * between two points of one tile, so under `mirror` it is the plain difference within the tile.
    */
   difference(from: Point, to: Point): Point {
     const dx = to[0] - from[0];
@@ -120,29 +122,29 @@ export class Lattice {
     }
   }
 
-  /** Distance of the nearest copies of two points. */
+  /** Returns the distance between the nearest copies of two points. */
   distance(left: Point, right: Point): number {
     const [dx, dy] = this.difference(left, right);
     return Math.hypot(dx, dy);
   }
 
-  /** Whether the nearest copies of two points are at least so far apart. */
+  /** Returns whether the nearest copies of two points are at least `distance` apart. */
   areApart(left: Point, right: Point, distance: number): boolean {
     const [dx, dy] = this.difference(left, right);
     return Math.abs(dx) >= distance || Math.abs(dy) >= distance || Math.hypot(dx, dy) >= distance;
   }
 
   /**
-   * Moves a point of the tile so that a disc of the given radius about it does not overlap its own reflection: off the
-   * mirror lines, or right onto one when it was nearly there. Without mirrors the point stays.
+   * Moves a point of the tile so that a disc around it does not overlap its own reflection: off the mirror lines, or
+   * exactly onto a line if it was close. Without mirrors, the point is unchanged.
    */
   snapped([x, y]: Point, radius: number): Point {
     return this.layout === 'mirror' ? [this.offMirror(x, radius), this.offMirror(y, radius)] : [x, y];
   }
 
   /**
-   * The translations of the lattice that bring a box within `margin` of the tile. Under `mirror` none but the identity
-   * does: a motif belongs to the tile it was drawn in, ends at the mirror line, and goes on as its own reflection.
+   * Returns the lattice translations that bring a box within `margin` of the tile. Under `mirror`, only the identity: a
+   * motif belongs to the tile it was drawn in, ends at the mirror line, and continues as its own reflection.
    */
   shifts(box: Box, margin: number): Point[] {
     const across = this.offsets(box.left, box.right, margin);
@@ -160,7 +162,10 @@ export class Lattice {
     }
   }
 
-  /** Every `offset` plus a whole number of sides that moves the interval to within the margin of the tile. */
+  /**
+   * Returns a function that yields every `offset` plus an integer number of sides that moves the interval to within the
+   * margin of the tile.
+   */
   private offsets(low: number, high: number, margin: number): (offset: number) => number[] {
     const { side } = this;
     return (offset) => {
@@ -170,10 +175,11 @@ export class Lattice {
     };
   }
 
-  /** Home where each column hangs half a side lower than the one before. */
+  /** Normalizes a point where each column hangs half a side lower than the previous one. */
   private homeInColumns(along: number, across: number): Point {
     const within = mod(along, this.side);
-    // Of the same rounding as the place within it: on an edge a division of its own may name the next column.
+    // Use the same rounding as for the position within the column: on an edge, a separate division could select the
+    // next column.
     const column = Math.round((along - within) / this.side);
     return [within, mod(across - (column * this.side) / 2, this.side)];
   }
@@ -187,7 +193,7 @@ export class Lattice {
     return difference - Math.round(difference / this.side) * this.side;
   }
 
-  /** A difference taken back by whole columns, each of which hangs half a side lower than the one before. */
+  /** Reduces a difference by whole columns, each of which hangs half a side lower than the previous one. */
   private dropped(along: number, across: number, extra: number): Point {
     const columns = Math.floor(along / this.side) + extra;
     return [along - columns * this.side, this.nearest(across - (columns * this.side) / 2)];

@@ -12,20 +12,20 @@ export interface Disc {
   readonly kind: number;
 }
 
-/** One size class of `pack`. */
+/** A size class of `pack`. */
 export interface DiscClass {
   /** Radius range in units. */
   readonly radius: readonly [number, number];
   readonly count: number;
-  /** Least distance between rims in units; negative lets discs overlap. */
+  /** Minimum distance between rims in units; negative lets discs overlap. */
   readonly gap: number;
-  /** How many darts to throw; 400 for each disc wanted when left out. */
+  /** How many darts to throw; 400 per wanted disc by default. */
   readonly tries?: number;
 }
 
 /**
- * Dart throwing (Cook 1986) on the lattice, one size class after the other: put the largest first. Next to a mirror
- * line a disc keeps clear of its own reflection or is centered on the line.
+ * Packs discs by dart throwing (Cook 1986) on the lattice, one size class after the other; list the largest first. Next
+ * to a mirror line, a disc either avoids its own reflection or is centered on the line.
  */
 export function pack(rng: Rng, classes: readonly DiscClass[], lattice: Lattice = BLOCK_LATTICE): Disc[] {
   const discs: Disc[] = [];
@@ -42,7 +42,7 @@ export function pack(rng: Rng, classes: readonly DiscClass[], lattice: Lattice =
   return discs;
 }
 
-/** Whether a disc about the point, of the given radius, touches none of the others. */
+/** Returns whether a disc around the point touches none of the others. */
 export function isFree(
   taken: readonly Disc[],
   point: Point,
@@ -52,17 +52,17 @@ export function isFree(
   return taken.every((disc) => lattice.areApart(point, [disc.x, disc.y], disc.r + radius));
 }
 
-/** How `fillGaps` looks for free places. */
+/** Search options of `fillGaps`. */
 export interface GapSearch {
   readonly tries: number;
   readonly count: number;
-  /** Clear radius needed around a place. */
+  /** Required clear radius around a position. */
   readonly clear: number;
-  /** Radius that a found place takes up afterwards. */
+  /** Radius a found position occupies afterwards. */
   readonly takes: number;
 }
 
-/** Finds free places between discs, marks them as taken, and hands each to `visit`. */
+/** Finds free positions between discs, marks them as occupied, and passes each to `visit`. */
 export function fillGaps(
   rng: Rng,
   taken: Disc[],
@@ -80,7 +80,7 @@ export function fillGaps(
   }
 }
 
-/** Evenly spread points: best-candidate sampling (Mitchell 1991), then rounds of mutual repulsion. */
+/** Returns evenly spread points: best-candidate sampling (Mitchell 1991), then rounds of mutual repulsion. */
 export function spread(rng: Rng, count: number, rounds = 30, lattice: Lattice = BLOCK_LATTICE): Point[] {
   const pitch = TILE_SIZE / Math.sqrt(count);
   let points: Point[] = [];
@@ -89,7 +89,7 @@ export function spread(rng: Rng, count: number, rounds = 30, lattice: Lattice = 
   return points.map((point) => lattice.snapped(point, pitch * 0.45));
 }
 
-/** The set half-drop: columns half a pitch apart, every other one half a row lower. */
+/** Returns the points of a half-drop grid: columns half a pitch apart, every other one half a row lower. */
 export function halfDrop(columns: number, rows: number): { at: Point; column: number; row: number }[] {
   return times(columns, (column) =>
     times(rows, (row) => {

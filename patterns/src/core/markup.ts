@@ -2,17 +2,17 @@ import type { Point } from './path.ts';
 import { coords, num } from './path.ts';
 import type { ColorToken } from './tokens.ts';
 
-/** A filled path. `extra` is further attribute text. */
+/** Returns a filled path. `extra` is additional attribute text. */
 export function fillPath(data: string, fill: ColorToken, extra = ''): string {
   return `<path d="${data}" fill="${fill}"${spaced(extra)}/>`;
 }
 
-/** A stroked path with round caps and joins. Width in tile units. */
+/** Returns a stroked path with round caps and joins. Width in tile units. */
 export function strokePath(data: string, stroke: ColorToken, width: number, extra = ''): string {
   return `<path d="${data}" fill="none" stroke="${stroke}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${spaced(extra)}/>`;
 }
 
-/** A stroked path with butt caps and mitred joins, for hard-edged work. */
+/** Returns a stroked path with butt caps and mitered joins, for hard-edged designs. */
 export function sharpPath(data: string, stroke: ColorToken, width: number, extra = ''): string {
   return `<path d="${data}" fill="none" stroke="${stroke}" stroke-width="${num(width)}"${spaced(extra)}/>`;
 }
@@ -21,7 +21,7 @@ export function circle(center: Point, radius: number, fill: ColorToken, extra = 
   return `<circle cx="${num(center[0])}" cy="${num(center[1])}" r="${num(radius)}" fill="${fill}"${spaced(extra)}/>`;
 }
 
-/** A circle drawn as an outline. */
+/** Returns an outlined circle. */
 export function ring(center: Point, radius: number, stroke: ColorToken, width: number, extra = ''): string {
   return circle(center, radius, 'none', `stroke="${stroke}" stroke-width="${num(width)}"${spaced(extra)}`);
 }
@@ -30,7 +30,7 @@ export function rect(x: number, y: number, width: number, height: number, fill: 
   return `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" fill="${fill}"${spaced(extra)}/>`;
 }
 
-/** A fragment drawn about the origin, turned (radians) and moved to a place. */
+/** Rotates a fragment drawn at the origin (radians) and moves it into place. */
 export function placed(markup: string, at: Point, angle = 0): string {
   const turn = angle === 0 ? '' : ` rotate(${num((angle * 180) / Math.PI)})`;
   return `<g transform="translate(${coords(at)})${turn}">${markup}</g>`;

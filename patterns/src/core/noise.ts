@@ -4,14 +4,14 @@ import type { Rng } from './rng.ts';
 import { BLOCK_LATTICE, TILE_SIZE } from './tile.ts';
 
 /**
- * Gradient noise (Perlin 2002, quintic fade) on an integer lattice whose indices are taken modulo a
- * period, so that the field repeats exactly with the tile. On a half-drop or brick lattice the noise
- * cells are counted round the sheared torus, which asks for even numbers of cells.
+ * Gradient noise (Perlin 2002, quintic fade) on an integer lattice whose indices are taken modulo a period, so that the
+ * field repeats exactly with the tile. On a half-drop or brick lattice, cells are counted around the sheared torus,
+ * which requires an even number of cells.
  */
 export class Noise {
   private readonly permutation: Uint8Array;
   private readonly gradients: Float64Array;
-  /** How much lower the next tile to the right lies, and how far to the right the next one below, in tile sides. */
+  /** Vertical offset of the next tile to the right, and horizontal offset of the next tile below, in tile sides. */
   private readonly columnDrop: number;
   private readonly rowShift: number;
 
@@ -28,7 +28,7 @@ export class Noise {
     }
   }
 
-  /** The field at a place in lattice units, with whole-number periods; about -1 to 1. */
+  /** Returns the field at a position in lattice units, with integer periods; about -1 to 1. */
   lattice(x: number, y: number, periodX: number, periodY: number, octave = 0): number {
     const left = Math.floor(x);
     const top = Math.floor(y);
@@ -68,8 +68,8 @@ export class Noise {
   }
 
   /**
-   * Fractal sum at a place in tile units. `cells` is the base frequency in cells per tile (a whole
-   * number); frequency and period double together with each octave, which keeps the sum periodic.
+   * Returns the fractal sum at a position in tile units. `cells` is the base frequency in cells per tile (an integer);
+   * frequency and period double with each octave, which keeps the sum periodic.
    */
   fractal(x: number, y: number, cells: number, octaves = 4, gain = 0.5, cellsY = cells): number {
     let sum = 0;
@@ -86,7 +86,10 @@ export class Noise {
     return sum / total;
   }
 
-  /** The gradient of a lattice point, its column and row counted within the period, dotted with the way from it. */
+  /**
+   * Returns the dot product of the gradient of a lattice point, its column and row taken modulo the period, and the
+   * offset from it.
+   */
   private dot(column: number, row: number, octave: number, dx: number, dy: number): number {
     const hashed = this.permutation[(column + octave * 37) & 255] ?? 0;
     const index = this.permutation[(hashed + row + octave * 17) & 511] ?? 0;
@@ -95,7 +98,7 @@ export class Noise {
 }
 
 function wrapped(index: number, period: number): number {
-  // Most places lie within the period, and a division is dear.
+  // Most positions lie within the period, and a division is expensive.
   if (index >= 0 && index < period) return index;
   const rest = index % period;
   return rest < 0 ? rest + period : rest;

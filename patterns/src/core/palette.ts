@@ -12,7 +12,7 @@ export interface Palette {
 /** A palette slot: 0 is the ground, 1 the first ink, and so on. */
 export type Slot = number;
 
-/** Whether a palette has a lively warm ink (red, orange or yellow), as fruit and fire need. */
+/** Returns whether a palette has a vivid warm ink (red, orange or yellow), as fruit and fire need. */
 export function hasVividWarm(palette: Palette): boolean {
   return palette.inks.map(hexToOkLab).some((ink) => {
     const hue = okLabHue(ink);
@@ -21,8 +21,8 @@ export function hasVividWarm(palette: Palette): boolean {
 }
 
 /**
- * What each slot of a palette is good for, worked out from its colors rather than stored, so that
- * any palette can be used with any family.
+ * The roles of a palette's slots, derived from its colors rather than stored, so that any palette works with any
+ * family.
  */
 export class PaletteRoles {
   /** The ink slots, in the palette's order. */
@@ -50,34 +50,34 @@ export class PaletteRoles {
     return this.color(slot).lightness;
   }
 
-  /** Perceived difference of two slots: OKLab distance with hue and chroma weighted 1.6. */
+  /** Returns the perceived difference of two slots: OKLab distance with hue and chroma weighted 1.6. */
   distance(left: Slot, right: Slot): number {
     const one = this.color(left);
     const two = this.color(right);
     return Math.hypot(one.lightness - two.lightness, (one.a - two.a) * 1.6, (one.b - two.b) * 1.6);
   }
 
-  /** Ink slots, the most different from the given slot first. */
+  /** Returns the ink slots, the most different from the given slot first. */
   byContrast(from: Slot = 0): Slot[] {
     return this.slots
       .filter((slot) => slot !== from)
       .toSorted((left, right) => this.distance(from, right) - this.distance(from, left));
   }
 
-  /** Ink slots that can be told apart from the given slot; every ink slot when none can. */
+  /** Returns the ink slots distinguishable from the given slot, or every ink slot if there are none. */
   visible(from: Slot = 0, least = 0.12): Slot[] {
     const seen = this.slots.filter((slot) => this.distance(from, slot) > least);
     return seen.length > 0 ? seen : [...this.slots];
   }
 
-  /** Ink and ground slots from the darkest to the lightest. */
+  /** Returns ink and ground slots, darkest first. */
   byLightness(): Slot[] {
     return [0, ...this.slots].toSorted((left, right) => this.lightness(left) - this.lightness(right));
   }
 
   /**
-   * Slots from dark to light that blend without mud: the darkest and the lightest, and between them those that are
-   * neutral or of about the hue of the dark end.
+   * Returns slots from dark to light that blend cleanly: the darkest, the lightest, and between them those that are
+   * neutral or close in hue to the dark end.
    */
   ramp(): Slot[] {
     const every = this.byLightness();
@@ -90,7 +90,7 @@ export class PaletteRoles {
     });
   }
 
-  /** Whether the ramp runs through reds and pinks, the colors of flesh. */
+  /** Returns whether the ramp runs through reds and pinks, the colors of flesh. */
   isFleshy(): boolean {
     const colored = this.ramp().filter((slot) => okLabChroma(this.color(slot)) > 0.03);
     const red = colored.filter((slot) => {
@@ -100,7 +100,7 @@ export class PaletteRoles {
     return red.length > colored.length / 2;
   }
 
-  /** Visible slots whose hue is warm (red to yellow, and pink). */
+  /** Returns the visible slots with a warm hue (red to yellow, and pink). */
   warms(): Slot[] {
     return this.visible().filter((slot) => {
       const hue = okLabHue(this.color(slot));
@@ -108,7 +108,7 @@ export class PaletteRoles {
     });
   }
 
-  /** Slots for foliage and slots for flowers; neither list is ever empty. */
+  /** Returns the slots for foliage and for flowers; neither list is ever empty. */
   split(): { leaf: Slot[]; bloom: Slot[] } {
     const visible = this.visible();
     const greens = visible.filter((slot) => this.isGreen(slot));

@@ -4,31 +4,31 @@ export type Point = readonly [number, number];
 /** A full turn in radians. */
 export const TAU = Math.PI * 2;
 
-/** The remainder that is never negative. */
+/** Returns the non-negative remainder. */
 export function mod(value: number, modulus: number): number {
   return ((value % modulus) + modulus) % modulus;
 }
 
-/** The item at an index counted around the list. Throws RangeError when the list is empty. */
+/** Returns the item at an index, modulo the length. Throws RangeError if the list is empty. */
 export function cycle<T>(list: readonly T[], index: number): T {
   const item = list[mod(index, list.length)];
   if (item === undefined) throw new RangeError('cannot cycle through an empty list');
   return item;
 }
 
-/** `count` values made from their index. */
+/** Returns `count` values created from their index. */
 export function times<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }
 
-/** A number in path notation: one decimal (0.35 px at 3500 px), no trailing zero, no minus zero. */
+/** Formats a number for path data: one decimal (0.35 px at 3500 px), no trailing zero, no negative zero. */
 export function num(value: number): string {
   const text = value.toFixed(1);
   if (text === '-0.0') return '0';
   return text.endsWith('.0') ? text.slice(0, -2) : text;
 }
 
-/** A point in path notation. */
+/** Formats a point for path data. */
 export function coords(point: Point): string {
   return `${num(point[0])} ${num(point[1])}`;
 }
@@ -37,19 +37,19 @@ export function add(left: Point, right: Point): Point {
   return [left[0] + right[0], left[1] + right[1]];
 }
 
-/** Turns a point about the origin by an angle in radians (clockwise on screen). */
+/** Rotates a point about the origin by an angle in radians (clockwise on screen). */
 export function rotate(point: Point, angle: number): Point {
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
   return [point[0] * cos - point[1] * sin, point[0] * sin + point[1] * cos];
 }
 
-/** Turns points about the origin, then moves them. */
+/** Rotates points about the origin, then moves them. */
 export function turned(points: readonly Point[], angle: number, by: Point = [0, 0]): Point[] {
   return points.map((point) => add(rotate(point, angle), by));
 }
 
-/** The point at a distance and an angle (radians) from the origin. */
+/** Returns the point at a distance and an angle (radians) from the origin. */
 export function polar(radius: number, angle: number): Point {
   return [radius * Math.cos(angle), radius * Math.sin(angle)];
 }
@@ -62,14 +62,14 @@ export function lerpPoint(from: Point, to: Point, share: number): Point {
   return [lerp(from[0], to[0], share), lerp(from[1], to[1], share)];
 }
 
-/** The point a share (0 to 1) of the way along a polyline, by vertex count. */
+/** Returns the point at a share (0 to 1) of a polyline, by vertex count. */
 export function pointAlong(points: readonly Point[], share: number): Point {
   const position = Math.min(1, Math.max(0, share)) * (points.length - 1);
   const index = Math.min(points.length - 2, Math.floor(position));
   return lerpPoint(clamped(points, index), clamped(points, index + 1), position - index);
 }
 
-/** The direction (radians) of a polyline a share of the way along it. */
+/** Returns the direction (radians) of a polyline at a share of its length. */
 export function directionAlong(points: readonly Point[], share: number): number {
   const index = Math.min(points.length - 2, Math.floor(Math.min(1, Math.max(0, share)) * (points.length - 1)));
   const from = clamped(points, index);
@@ -77,7 +77,7 @@ export function directionAlong(points: readonly Point[], share: number): number 
   return Math.atan2(to[1] - from[1], to[0] - from[0]);
 }
 
-/** `count + 1` points of a cubic Bézier curve. */
+/** Returns `count + 1` points of a cubic Bézier curve. */
 export function bezierPoints(start: Point, handle1: Point, handle2: Point, end: Point, count = 16): Point[] {
   return times(count + 1, (index) => {
     const t = index / count;
@@ -88,19 +88,19 @@ export function bezierPoints(start: Point, handle1: Point, handle2: Point, end: 
   });
 }
 
-/** `count + 1` points of a circular arc, angles in radians. */
+/** Returns `count + 1` points of a circular arc, angles in radians. */
 export function arcPoints(center: Point, radius: number, from: number, to: number, count = 24): Point[] {
   return times(count + 1, (index) => add(center, polar(radius, lerp(from, to, index / count))));
 }
 
-/** Path data of straight segments. */
+/** Returns path data of straight segments. */
 export function polygonPath(points: readonly Point[], closed = true): string {
   return `M${points.map(coords).join('L')}${closed ? 'Z' : ''}`;
 }
 
 /**
- * Path data of a smooth curve through the points: Catmull-Rom written as cubic Bézier segments.
- * A tension of 1/6 is the uniform spline; smaller is tighter.
+ * Returns the path data of a smooth curve through the points: Catmull-Rom written as cubic Bézier segments. A tension
+ * of 1/6 is the uniform spline; smaller is tighter.
  */
 export function smoothPath(points: readonly Point[], closed = true, tension = 1 / 6): string {
   const at = (index: number): Point => (closed ? cycle(points, index) : clamped(points, index));
@@ -118,7 +118,7 @@ export function smoothPath(points: readonly Point[], closed = true, tension = 1 
   return data + (closed ? 'Z' : '');
 }
 
-/** Path data of a polyline thickened by a width that varies along it (share 0 to 1, width in units). */
+/** Returns path data of a polyline thickened by a width that varies along it (share 0 to 1, width in units). */
 export function ribbonPath(points: readonly Point[], width: (share: number) => number): string {
   const left: Point[] = [];
   const right: Point[] = [];
@@ -135,7 +135,7 @@ export function ribbonPath(points: readonly Point[], width: (share: number) => n
   return smoothPath([...left, ...right.toReversed()]);
 }
 
-/** Path data of a full circle, for many dots in one path. */
+/** Returns the path data of a full circle, so that many dots fit in one path. */
 export function circlePath(center: Point, radius: number): string {
   const across = num(radius * 2);
   const r = num(radius);

@@ -2,9 +2,9 @@ import { complexSignal, FourierTransform } from './fourier.ts';
 import type { ComplexSignal } from './fourier.ts';
 
 /**
- * Fourier transforms of square planes of one size, in place: every row, then every column. Cell (u, v) of what comes out
- * is the wave with u periods across and v periods down, negative ones counted from the far end. The inverse is not
- * divided by the number of cells.
+ * Fourier transforms of square planes of one size, in place: every row, then every column. Cell (u, v) of the result is
+ * the wave with u periods across and v periods down, negative ones counted from the far end. The inverse is not divided
+ * by the number of cells.
  */
 export class PlaneTransform {
   private static readonly known = new Map<number, PlaneTransform>();
@@ -18,7 +18,7 @@ export class PlaneTransform {
     this.line = complexSignal(edge);
   }
 
-  /** The transform for planes of this edge, made once. Throws RangeError when the edge is no power of two. */
+  /** Returns the cached transform for planes of this edge. Throws RangeError if the edge is not a power of two. */
   static of(edge: number): PlaneTransform {
     const known = PlaneTransform.known.get(edge);
     if (known) return known;
@@ -32,7 +32,7 @@ export class PlaneTransform {
     this.transformLines(real, imaginary);
   }
 
-  /** Swapping the parts before and after turns the forward transform into the inverse one. */
+  /** Swapping real and imaginary parts before and after turns the forward transform into its inverse. */
   inverse({ real, imaginary }: ComplexSignal): void {
     this.transformLines(imaginary, real);
   }
@@ -43,7 +43,7 @@ export class PlaneTransform {
     for (let column = 0; column < edge; column += 1) this.transformLine(real, imaginary, column, edge);
   }
 
-  /** `start` is the first cell of the line and `step` the way to the next. */
+  /** `start` is the first cell of the line and `step` the distance to the next. */
   private transformLine(real: Float64Array, imaginary: Float64Array, start: number, step: number): void {
     const { edge, line } = this;
     for (let index = 0; index < edge; index += 1) {

@@ -15,7 +15,7 @@ export class Rng {
     for (let round = 0; round < 12; round++) this.next();
   }
 
-  /** The next number in [0, 1). */
+  /** Returns the next number in [0, 1). */
   next(): number {
     const sum = (((this.a + this.b) | 0) + this.counter) | 0;
     this.counter = (this.counter + 1) | 0;
@@ -25,46 +25,46 @@ export class Rng {
     return (sum >>> 0) / 4294967296;
   }
 
-  /** A number in [from, to). */
+  /** Returns a number in [from, to). */
   range(from: number, to: number): number {
     return from + (to - from) * this.next();
   }
 
-  /** A whole number, both ends included. */
+  /** Returns an integer, both ends included. */
   int(from: number, to: number): number {
     return Math.floor(this.range(from, to + 1));
   }
 
-  /** A full turn's angle in radians. */
+  /** Returns an angle of up to a full turn, in radians. */
   angle(): number {
     return this.next() * Math.PI * 2;
   }
 
-  /** -1 or 1. */
+  /** Returns -1 or 1. */
   sign(): number {
     return this.next() < 0.5 ? -1 : 1;
   }
 
-  /** True with the given probability (0 to 1). */
+  /** Returns true with the given probability (0 to 1). */
   chance(probability: number): boolean {
     return this.next() < probability;
   }
 
-  /** Close to a standard normal deviate: six uniforms summed, so never beyond ±4.25. */
+  /** Returns an approximately standard normal deviate: the sum of six uniforms, so never beyond ±4.25. */
   gauss(): number {
     let sum = 0;
     for (let term = 0; term < 6; term++) sum += this.next();
     return (sum - 3) / Math.SQRT1_2;
   }
 
-  /** One item of a list. Throws RangeError when the list is empty. */
+  /** Returns one item of a list. Throws RangeError if the list is empty. */
   pick<T>(list: readonly T[]): T {
     const item = list[Math.floor(this.next() * list.length)];
     if (item === undefined) throw new RangeError('cannot pick from an empty list');
     return item;
   }
 
-  /** One item, chosen in proportion to its weight. Throws RangeError when the list is empty. */
+  /** Returns one item, chosen in proportion to its weight. Throws RangeError if the list is empty. */
   pickWeighted<T>(list: readonly T[], weights: readonly number[]): T {
     const total = weights.reduce((sum, weight) => sum + weight, 0);
     let left = this.next() * total;
@@ -77,7 +77,7 @@ export class Rng {
     return last;
   }
 
-  /** A shuffled copy (Fisher-Yates). */
+  /** Returns a shuffled copy (Fisher-Yates). */
   shuffle<T>(list: readonly T[]): T[] {
     const pool = [...list];
     const shuffled: T[] = [];
@@ -88,15 +88,15 @@ export class Rng {
   }
 
   /**
-   * An independent stream named by a label. Choices whose count depends on the palette draw from a
-   * fork, so that a recolor keeps the very same geometry.
+   * Returns an independent stream named by a label. Choices whose count depends on the palette draw from a fork, so
+   * that a recolor keeps exactly the same geometry.
    */
   fork(label: string): Rng {
     return new Rng(`${this.seed}/${label}`);
   }
 }
 
-/** cyrb128: four 32-bit words from a text. */
+/** Hashes a text with cyrb128 into four 32-bit words. */
 function hashSeed(text: string): [number, number, number, number] {
   let h1 = 1779033703;
   let h2 = 3144134277;

@@ -3,7 +3,7 @@ import { BLEED, TILE_SIZE, Tile } from './tile.ts';
 
 const PALETTE = { slug: 'test', name: 'Test', ground: '#ffffff', inks: ['#ff0000', '#000000'] };
 
-/** The places at which a motif was drawn. */
+/** Returns the positions at which a motif was drawn. */
 function placesOf(tile: Tile): { x: number; y: number }[] {
   return [...tile.markup().matchAll(/transform="translate\((-?[\d.]+) (-?[\d.]+)\)/g)].map((match) => ({
     x: Number(match[1]),
@@ -11,7 +11,7 @@ function placesOf(tile: Tile): { x: number; y: number }[] {
   }));
 }
 
-/** How many times a dot of radius 10 is drawn when put at a place. */
+/** Returns how many times a dot of radius 10 is drawn when placed at a position. */
 function copies(x: number, y: number): number {
   const tile = new Tile();
   tile.put('Dots', '<circle r="10"/>', { x, y, radius: 10 });

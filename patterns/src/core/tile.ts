@@ -10,8 +10,8 @@ import { GROUND, renderHex } from './tokens.ts';
 export const TILE_SIZE = 1000;
 
 /**
- * How far beyond its four edges a tile is drawn, in units. The strip outside an edge is the same
- * drawing as the strip inside the neighboring tile, which the tests check.
+ * How far a tile is drawn beyond its four edges, in units. The strip outside an edge equals the strip inside the
+ * neighboring tile, which the tests check.
  */
 export const BLEED = 8;
 
@@ -25,50 +25,50 @@ export interface Layer {
   readonly parts: string[];
 }
 
-/** Where `Tile.put` draws a motif. */
+/** Placement of a motif by `Tile.put`. */
 export interface Placement {
   readonly x: number;
   readonly y: number;
-  /** Radius of a disc about the origin that holds the whole motif, strokes included. */
+  /** Radius of a disc around the origin that contains the whole motif, strokes included. */
   readonly radius: number;
-  /** Turn in radians. */
+  /** Rotation in radians. */
   readonly angle?: number;
   readonly scale?: number;
-  /** Mirror left to right before turning. */
+  /** Mirrors left to right before rotating. */
   readonly flip?: boolean;
 }
 
-/** What `Tile.toSvg` renders with. */
+/** Options of `Tile.toSvg`. */
 export interface SvgOptions {
   readonly palette: Palette;
-  /** Width and height attributes in px; TILE_SIZE when left out. */
+  /** Width and height attributes in px; TILE_SIZE by default. */
   readonly size?: number;
-  /** Units of bleed to show around the tile, at most BLEED; none when left out. */
+  /** Units of bleed around the tile, at most BLEED; none by default. */
   readonly bleed?: number;
 }
 
 /** One tile of a pattern: shared definitions and ordered, named layers of SVG markup. */
 export class Tile {
-  /** How copies of the tile are laid out. */
+  /** The layout of the copies of the tile. */
   readonly lattice: Lattice;
-  /** The lattice along which `put` and `wrap` carry motifs across the edges. */
+  /** The lattice along which `put` and `wrap` copy motifs across the edges. */
   private readonly carrying: Lattice;
   private readonly definitions: string[] = [];
   private readonly layerList: Layer[] = [];
   private nextId = 0;
 
-  /** A set design that keeps to the plain torus although it is laid in a mirror names that torus as `carrying`. */
+  /** A design that keeps to the plain torus although it is laid in a mirror passes that torus as `carrying`. */
   constructor(lattice: Lattice = BLOCK_LATTICE, carrying: Lattice = lattice) {
     this.lattice = lattice;
     this.carrying = carrying;
   }
 
-  /** The layers, lowest first. */
+  /** Returns the layers, lowest first. */
   get layers(): readonly Layer[] {
     return this.layerList;
   }
 
-  /** The named layer, made (with the given attribute text) on first use. */
+  /** Returns the named layer, creating it with the given attribute text on first use. */
   layer(name: string, attributes = ''): Layer {
     const found = this.layerList.find((layer) => layer.name === name);
     if (found) return found;
@@ -77,7 +77,7 @@ export class Tile {
     return made;
   }
 
-  /** Fixes the order of layers that later code fills in any order. */
+  /** Fixes the order of layers before they are filled. */
   order(...names: string[]): void {
     for (const name of names) this.layer(name);
   }
@@ -88,19 +88,19 @@ export class Tile {
     this.raw('Background', `<rect x="${-BLEED}" y="${-BLEED}" width="${side}" height="${side}" fill="${fill}"/>`);
   }
 
-  /** Adds markup as it is: the caller answers for its wrapping and bleed. */
+  /** Adds markup as is; the caller is responsible for its wrapping and bleed. */
   raw(layer: string, markup: string): void {
     this.layer(layer).parts.push(markup);
   }
 
-  /** Stores a fragment once for `<use>` and answers its id. */
+  /** Stores a fragment once for `<use>` and returns its id. */
   define(markup: string): string {
     const id = this.newId();
     this.definitions.push(`<g id="${id}">${markup}</g>`);
     return id;
   }
 
-  /** Stores a clip path and answers its id. `data` is path data in tile units. */
+  /** Stores a clip path and returns its id. `data` is path data in tile units. */
   defineClip(data: string): string {
     const id = this.newId();
     this.definitions.push(`<clipPath id="${id}"><path d="${data}"/></clipPath>`);
@@ -108,9 +108,9 @@ export class Tile {
   }
 
   /**
-   * The wrap rule: draws a motif about the given place and again for every copy on the lattice that
-   * reaches the tile. All copies are drawn together, so the order of overlapping motifs is the same
-   * wherever tiles meet. Under `mirror` the motif is drawn once and continues as its reflection.
+   * Applies the wrap rule: draws a motif at the given position and again for every copy on the lattice that reaches the
+   * tile. All copies are drawn together, so the order of overlapping motifs is the same wherever tiles meet. Under
+   * `mirror`, the motif is drawn once and continues as its reflection.
    */
   put(layer: string, markup: string, placement: Placement): void {
     const { x, y, scale = 1, flip = false, angle = 0 } = placement;
@@ -124,7 +124,7 @@ export class Tile {
     this.repeat(layer, markup, transforms);
   }
 
-  /** The wrap rule for a fragment in tile units that lies within a box. */
+  /** Applies the wrap rule to a fragment in tile units that lies within a box. */
   wrap(layer: string, markup: string, box: Box): void {
     this.repeat(
       layer,
@@ -133,7 +133,7 @@ export class Tile {
     );
   }
 
-  /** `wrap` with the box around some points, widened by `pad` units for strokes and curves. */
+  /** Applies `wrap` with the bounding box of some points, widened by `pad` units for strokes and curves. */
   wrapPoints(layer: string, markup: string, points: readonly Point[], pad = 4): void {
     const xs = points.map((point) => point[0]);
     const ys = points.map((point) => point[1]);
@@ -145,7 +145,7 @@ export class Tile {
     });
   }
 
-  /** The drawing with color tokens still in it; `only` keeps a single layer by its place in `layers`. */
+  /** Returns the drawing with color tokens still in it; `only` selects a single layer by its index in `layers`. */
   markup(only?: number): string {
     const kept = this.layerList.map((layer, index) =>
       only === undefined || only === index ? layerMarkup(layer, index) : '',
@@ -154,7 +154,7 @@ export class Tile {
     return definitions + kept.join('');
   }
 
-  /** A complete SVG document in the given palette. */
+  /** Returns a complete SVG document in the given palette. */
   toSvg({ palette, size = TILE_SIZE, bleed = 0 }: SvgOptions): string {
     const side = TILE_SIZE + 2 * bleed;
     const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${-bleed} ${-bleed} ${side} ${side}">`;
@@ -182,7 +182,7 @@ export class Tile {
   }
 }
 
-/** The tile among its eight reflections, each cut at the mirror lines, as it is seen when tiles are laid. */
+/** Returns the tile among its eight reflections, each clipped at the mirror lines, as seen when tiles are laid. */
 function reflected(markup: string): string {
   const nested = `<svg width="${TILE_SIZE}" height="${TILE_SIZE}">${markup}</svg>`;
   const uses = times(9, (index) => {

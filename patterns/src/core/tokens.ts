@@ -11,35 +11,35 @@ export type ColorToken = string;
 export const BLACK: ColorToken = '~K~';
 /** Pure white, whatever the palette. */
 export const WHITE: ColorToken = '~X~';
-/** The palette's ground. */
+/** The palette's ground color. */
 export const GROUND: ColorToken = '~0~';
 
-/** The token of a palette slot. */
+/** Returns the token of a palette slot. */
 export function slotToken(slot: Slot): ColorToken {
   return `~${slot}~`;
 }
 
-/** The token of the OKLab mix a share (0 to 1, two decimals kept) of the way from one color to another. */
+/** Returns the token of an OKLab mix; `share` (0 to 1, two decimals kept) is the weight of `to`. */
 export function mix(from: ColorToken, to: ColorToken, share: number): ColorToken {
   return `~(${from.replaceAll('~', '')}*${to.replaceAll('~', '')}*${Number(share.toFixed(2))})~`;
 }
 
-/** The color at a share (0 to 1) of the way through a run of at least two slots. */
+/** Returns the color at a share (0 to 1) of a gradient through at least two slots. */
 export function gradient(slots: readonly Slot[], share: number): ColorToken {
   const position = share * (slots.length - 1);
   const index = Math.max(0, Math.min(slots.length - 2, Math.floor(position)));
   return mix(slotToken(slots[index] ?? 0), slotToken(slots[index + 1] ?? 0), position - index);
 }
 
-/** Replaces every token in a drawing by its `#rrggbb` value. Throws RangeError on a malformed token. */
+/** Replaces every token of a drawing with its `#rrggbb` value. Throws RangeError on a malformed token. */
 export function renderHex(svg: string, palette: Palette): string {
   const colors = [palette.ground, ...palette.inks];
   return replaceTokens(svg, (name) => colorOf(name, colors), mixHex);
 }
 
 /**
- * Replaces every token by CSS: slots become `var(--c0)`, `var(--c1)` and so on, mixes become
- * `color-mix()`, so that a page can recolor a drawing by setting variables on its parent.
+ * Replaces every token with CSS: slots become `var(--c0)`, `var(--c1)` and so on, mixes become `color-mix()`, so that a
+ * page can recolor a drawing by setting variables on its parent.
  */
 export function renderCssVars(svg: string): string {
   return replaceTokens(svg, cssOf, (from, to, share) => {
@@ -74,7 +74,7 @@ function cssOf(name: string): string {
   return `var(--c${name})`;
 }
 
-/** Recursive descent over one token's text. */
+/** Recursive descent parser for one token. */
 class TokenReader {
   private position = 0;
   private readonly text: string;

@@ -3,8 +3,8 @@ import { BLEED, TILE_SIZE } from './tile.ts';
 import { BLACK, WHITE } from './tokens.ts';
 
 /**
- * A fine plain weave to lay over a drawing: dark and light threads, as lines rather than an SVG pattern, which takes
- * librsvg minutes when the cell is not a whole number of pixels. `pitch` in units must divide the tile.
+ * Returns a fine plain weave to overlay on a drawing: dark and light threads, as lines rather than an SVG pattern,
+ * which takes librsvg minutes when the cell is not an integer number of pixels. `pitch` in units must divide the tile.
  */
 export function weave(pitch: number, opacity: number): string {
   const from = -Math.ceil(BLEED / pitch) * pitch;
@@ -19,7 +19,7 @@ export function weave(pitch: number, opacity: number): string {
   return `<path d="${across}" stroke="${BLACK}" ${thread}/><path d="${down}" stroke="${WHITE}" ${thread}/>`;
 }
 
-/** Path data of parallel diagonals over the whole tile, for twill. `pitch` in units must divide the tile. */
+/** Returns path data of parallel diagonals over the whole tile, for twill. `pitch` in units must divide the tile. */
 export function diagonalLines(pitch: number): string {
   const low = -BLEED * 2;
   const high = TILE_SIZE + BLEED * 2;

@@ -15,7 +15,7 @@ import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY, SHEARED } from './family.ts';
 
 /**
- * Animal coats. Leopard: blobs with broken rings on evenly spread points, their lie a slow gradient noise (Perlin
+ * Animal coats. Leopard: blobs with broken rings on evenly spread points, oriented by slow gradient noise (Perlin
  * 2002). Zebra and cow: level sets of a periodic field, sin(phase + noise) for stripes and plain fractal noise for
  * patches.
  */
@@ -41,7 +41,7 @@ export const animal: Family = {
   },
 };
 
-/** The ink that stands out best from the ground and from the boldest ink at once. */
+/** Returns the ink that stands out best from both the ground and the boldest ink. */
 function middleSlot(roles: PaletteRoles): Slot {
   const [dark = 1, ...rest] = roles.byContrast();
   const clearance = (slot: Slot): number => Math.min(roles.distance(0, slot), roles.distance(dark, slot));
@@ -71,7 +71,7 @@ function leopard(tile: Tile, rng: Rng, dark: ColorToken, middle: ColorToken): vo
   );
 }
 
-/** Two to four thick uneven arcs about the origin. */
+/** Draws two to four thick uneven arcs about the origin. */
 function brokenRing(rng: Rng, radius: number): string {
   const arcs = rng.int(2, 4);
   const start = rng.angle();
@@ -88,7 +88,7 @@ function brokenRing(rng: Rng, radius: number): string {
   }).join('');
 }
 
-/** A level set of sin(phase), the phase running seven times down the tile and bent by noise. */
+/** Draws a level set of sin(phase), whose phase runs seven times down the tile and is bent by noise. */
 function zebraStripes(rng: Rng): string {
   const bend = new Noise(rng);
   const ripple = new Noise(rng);

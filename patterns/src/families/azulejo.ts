@@ -11,7 +11,7 @@ import { BLACK, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY } from './family.ts';
 
-/** Edge of one ceramic tile in units, as it is drawn; a variant may lay its tiles at twice that size. */
+/** Edge of one ceramic tile in units; a variant may lay its tiles at twice that size. */
 const SIDE = TILE_SIZE / 4;
 
 interface Glazes {
@@ -22,7 +22,7 @@ interface Glazes {
   readonly accent: ColorToken;
 }
 
-/** Tin glaze is light: on a dark ground the lightest ink takes its place. */
+/** Returns the glaze colors. Tin glaze is light: on a dark ground, the lightest ink replaces the ground. */
 function glazesOf(roles: PaletteRoles): Glazes {
   const ground = roles.isDark ? roles.lite : 0;
   const contrast = roles.byContrast(ground);
@@ -37,7 +37,7 @@ function glazesOf(roles: PaletteRoles): Glazes {
   };
 }
 
-/** A ring of pointed petals; lengths are shares of a tile's edge. */
+/** Returns a ring of pointed petals; lengths are shares of a tile's edge. */
 function petals(
   fill: ColorToken,
   {
@@ -62,14 +62,14 @@ function petals(
   return fillPath(data.join(''), fill);
 }
 
-/** The fragment turned to all four sides. */
+/** Repeats the fragment in all four quarter turns. */
 const fourfold = (markup: string): string =>
   times(4, (quarter) => `<g transform="rotate(${quarter * 90})">${markup}</g>`).join('');
 
-/** The fragment and its mirror image, turned to all four sides. */
+/** Repeats the fragment and its mirror image in all four quarter turns. */
 const eightfold = (markup: string): string => fourfold(`${markup}<g transform="scale(1 -1)">${markup}</g>`);
 
-/** A quarter of this shows in each corner of a tile; four tiles make it whole. */
+/** Draws a rosette of which a quarter shows in each corner of a tile; four tiles complete it. */
 function cornerRosette(glazes: Glazes, outerRing: boolean): string {
   const rosette = [
     outerRing ? ring([0, 0], SIDE * 0.25, glazes.middle, SIDE * 0.014) : '',
@@ -99,7 +99,7 @@ function blade(rng: Rng, at: Point, angle: number, length: number, fill: ColorTo
   return placed(leaf(rng, SIDE * length, SIDE * length * 0.37, { fill, bend: 0.15 }), at, angle);
 }
 
-/** An eight-petaled rose in a ring, with scrolls on the middle of every side. */
+/** Draws an eight-petaled rose in a ring, with scrolls on the middle of every side. */
 function rose(rng: Rng, glazes: Glazes): string {
   const beads = times(8, (index) => circle(polar(SIDE * 0.36, (index / 8) * TAU), SIDE * 0.018, glazes.accent));
   const side =
@@ -118,7 +118,7 @@ function rose(rng: Rng, glazes: Glazes): string {
   ].join('');
 }
 
-/** A scalloped frame with acanthus scrolls about a small cross of petals. */
+/** Draws a scalloped frame with acanthus scrolls about a small cross of petals. */
 function quatrefoil(rng: Rng, glazes: Glazes): string {
   const frame = (tip: number, waist: number, between: number): string =>
     smoothPath(
@@ -141,7 +141,7 @@ function quatrefoil(rng: Rng, glazes: Glazes): string {
   ].join('');
 }
 
-/** Bands that lead from side to side, woven round an eight-pointed star. */
+/** Draws bands that run from side to side, woven around an eight-pointed star. */
 function lattice(rng: Rng, glazes: Glazes): string {
   const half = SIDE / 2;
   const star = times(16, (index) => polar(SIDE * (index % 2 === 0 ? 0.3 : 0.225), (index / 16) * TAU));

@@ -19,8 +19,8 @@ interface CellColors {
 type Cell = (size: number, colors: CellColors) => string;
 
 /**
- * A grid of quarter circles, bars, discs and triangles turned by quarter turns; neighboring grounds differ on the
- * torus too.
+ * A grid of quarter circles, bars, discs and triangles in quarter turns; neighboring grounds differ, across the tile's
+ * edges too.
  */
 export const bauhaus: Family = {
   slug: 'bauhaus',
@@ -72,7 +72,7 @@ function quarter(radius: number): string {
   return `M0 0H${r}A${r} ${r} 0 0 1 0 ${r}Z`;
 }
 
-/** Upper half disc standing on the line y, centered on x. */
+/** Returns the upper half disc standing on the line y, centered on x. */
 function dome(x: number, y: number, radius: number): string {
   const r = num(radius);
   return `M${num(x - radius)} ${num(y)}A${r} ${r} 0 0 1 ${num(x + radius)} ${num(y)}Z`;

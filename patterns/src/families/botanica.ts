@@ -17,8 +17,8 @@ const LARGE = 0;
 const MEDIUM = 1;
 
 /**
- * Blooms packed on the lattice by dart throwing, leaves fanned out behind them where the tip falls free, sprigs and
- * dots in what is left.
+ * Blooms packed on the lattice by dart throwing, leaves fanned out behind them where the tip lands in free space,
+ * sprigs and dots in the gaps.
  */
 export const botanica: Family = {
   slug: 'botanica',
@@ -108,7 +108,7 @@ class BotanicaPainter {
     }
   }
 
-  /** Leaves around a bloom, left out where the tip would lie on another one; answers the room they take. */
+  /** Draws leaves around a bloom, except where the tip would lie on another bloom; returns the discs they occupy. */
   private fanOfLeaves(disc: Disc, discs: readonly Disc[], count: number): Disc[] {
     const { rng, colors } = this;
     const others = discs.filter((one) => one !== disc);

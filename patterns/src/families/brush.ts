@@ -13,13 +13,13 @@ import { GROUND, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY, SHEARED } from './family.ts';
 
-/** A lens-shaped dab of ink between two points, a little unsteady. */
+/** Draws a lens-shaped dab of ink between two points, a little unsteady. */
 function dab(rng: Rng, from: Point, to: Point, width: number): string {
   const middle: Point = [(from[0] + to[0]) / 2 + rng.gauss() * 3, (from[1] + to[1]) / 2 + rng.gauss() * 3];
   return ribbonPath([from, middle, to], (t) => width * Math.sin(Math.PI * (t * 0.9 + 0.05)) + 1);
 }
 
-/** Three broad gestures: a hook, a sweep, and three short sweeps in three colors. */
+/** Draws three broad gestures: a hook, a sweep, and three short sweeps in three colors. */
 function gesture(rng: Rng, kind: number, radius: number, colors: readonly ColorToken[]): string {
   const at = (x: number, y: number): Point => [x * radius, y * radius];
   const color = (index: number): ColorToken => cycle(colors, index);
@@ -40,7 +40,7 @@ function gesture(rng: Rng, kind: number, radius: number, colors: readonly ColorT
     .join('');
 }
 
-/** Middle-sized marks: a wave, a comb of lines, a speckled blot, and a rainbow of two strokes. */
+/** Draws medium-sized marks: a wave, a comb of lines, a speckled blot, or a rainbow of two strokes. */
 function mark(rng: Rng, kind: number, radius: number, colors: readonly ColorToken[], ink: ColorToken): string {
   const at = (x: number, y: number): Point => [x * radius, y * radius];
   const color = cycle(colors, 0);
@@ -74,7 +74,7 @@ function mark(rng: Rng, kind: number, radius: number, colors: readonly ColorToke
   }
 }
 
-/** Small ink marks: a blot, three dashes, a cross. */
+/** Draws small ink marks: a blot, three dashes, or a cross. */
 function inkMark(rng: Rng, kind: number, radius: number, color: ColorToken, ink: ColorToken): string {
   const size = radius * 0.5;
   if (kind === 0) return fillPath(smoothPath(blobPoints(rng, radius * 0.42, { corners: 8, jitter: 0.25 })), ink);
@@ -90,7 +90,7 @@ function inkMark(rng: Rng, kind: number, radius: number, color: ColorToken, ink:
   );
 }
 
-/** Broad gestures, marks and ink tossed over the cloth, each in the gaps of the larger. */
+/** Draws broad gestures, marks and ink scattered over the cloth, each filling the gaps between larger ones. */
 function abstract({ rng, roles }: DrawContext, tile: Tile): void {
   const layers = ['Broad strokes', 'Strokes', 'Ink marks'] as const;
   tile.order(...layers);
@@ -117,7 +117,7 @@ function abstract({ rng, roles }: DrawContext, tile: Tile): void {
   });
 }
 
-/** Painted checks: one loaded stroke for each square of a loose grid, across and down by turns. */
+/** Draws painted checks: one loaded stroke per square of a loose grid, alternating across and down. */
 function check({ rng, roles }: DrawContext, tile: Tile): void {
   tile.order('Strokes', 'Ink marks');
   const slots = roles.visible(0, 0.1);
@@ -151,7 +151,7 @@ function check({ rng, roles }: DrawContext, tile: Tile): void {
   }
 }
 
-/** Painted stripes: long dry strokes right across the cloth, closed on themselves at its edges. */
+/** Draws painted stripes: long dry strokes across the whole cloth, closed on themselves at its edges. */
 function stripes({ rng, roles }: DrawContext, tile: Tile): void {
   const slots = roles.visible(0, 0.1);
   const count = 9;
@@ -167,7 +167,7 @@ function stripes({ rng, roles }: DrawContext, tile: Tile): void {
       return ribbonPath(points, (t) => cycle(thickness, Math.round(t * 24) - 2));
     });
     const y = (stripe + 0.5) * pitch;
-    // The stroke runs past both sides by itself: a box within the bleed keeps it from being copied sideways.
+    // The stroke already runs past both sides: a box within the bleed keeps it from being copied sideways.
     const box = { left: BLEED, top: y - pitch, right: TILE_SIZE - BLEED, bottom: y + pitch };
     const color = slotToken(cycle(slots, mod(stripe * 2, 5)));
     tile.wrap('Stripes', `<g transform="translate(0 ${y.toFixed(1)})">${fillPath(data.join(''), color)}</g>`, box);
@@ -198,8 +198,8 @@ function draw(context: DrawContext): Tile {
 }
 
 /**
- * Dry brush: a stroke is a bundle of bristle ribbons along one spine, each with its own gaps and ragged ends. Tossed
- * by dart throwing, set as a check, drawn out as stripes, or led by periodic noise.
+ * Dry brush: a stroke is a bundle of bristle ribbons along one spine, each with its own gaps and ragged ends. Scattered
+ * by dart throwing, set as a check, drawn out as stripes, or guided by periodic noise.
  */
 export const brush: Family = {
   slug: 'brush',

@@ -3,9 +3,9 @@ import { cycle, mod } from '../core/path.ts';
 import type { Rng } from '../core/rng.ts';
 
 /**
- * Colors for a grid of cells such that no cell has the color of a neighbor, across the tile's
- * edges too (as far as the palette allows). Answers a lookup by column and row, counted around.
- * `tint` must be a fork, since how often it is drawn from depends on the palette.
+ * Colors a grid of cells such that no cell has the color of a neighbor, across the tile's edges too (as far as the
+ * palette allows). Returns a lookup by column and row, which wrap. `tint` must be a fork, because the number of draws
+ * from it depends on the palette.
  */
 export function colorGrid(
   tint: Rng,

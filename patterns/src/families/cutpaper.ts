@@ -13,8 +13,8 @@ import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY, EVERY_LAYOUT } from './family.ts';
 
 /**
- * Shapes as if cut from painted paper with scissors: seaweed (lobes either side of a spine in the envelope of a sine),
- * stars, pebbles; on a grid of papers or packed with overlap.
+ * Shapes as if cut from painted paper with scissors: seaweed (lobes on both sides of a spine in the envelope of a
+ * sine), stars, pebbles; on a grid of papers or packed with overlap.
  */
 export const cutpaper: Family = {
   slug: 'cutpaper',
@@ -36,7 +36,7 @@ export const cutpaper: Family = {
   },
 };
 
-/** A grid of colored papers with one cut-out each; fewer rows than columns make stripes of tall papers. */
+/** Draws a grid of colored papers with one cut-out each; fewer rows than columns give stripes of tall papers. */
 function blocks(tile: Tile, rng: Rng, roles: PaletteRoles, columns: number, rows: number): void {
   const slots = [0, ...roles.visible(0, 0.08)];
   const tint = rng.fork('tint');
@@ -119,7 +119,7 @@ function cutOut(fill: ColorToken, outline: readonly Point[]): string {
   return fillPath(smoothPath(outline, true, 1 / 5.2), fill);
 }
 
-/** A seaweed frond from the origin upwards: rounded lobes on both sides of a spine, in the envelope of a sine. */
+/** Draws a seaweed frond from the origin upwards: rounded lobes on both sides of a spine, in the envelope of a sine. */
 function alga(rng: Rng, length: number, width: number, lobes: number): Point[] {
   const right: Point[] = [];
   const left: Point[] = [];
@@ -147,7 +147,7 @@ function alga(rng: Rng, length: number, width: number, lobes: number): Point[] {
   ];
 }
 
-/** A star with blunt arms, cut by eye. */
+/** Draws a star with blunt arms, cut by eye. */
 function paperStar(rng: Rng, outer: number, inner: number, arms: number): Point[] {
   return times(arms, (arm) => {
     const angle = (arm / arms) * TAU;

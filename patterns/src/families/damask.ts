@@ -18,7 +18,7 @@ interface Tones {
   readonly light: ColorToken;
 }
 
-/** Tone on tone, as the weave gives it, or two colors. */
+/** Returns tone-on-tone colors, as in a woven damask, or two colors. */
 function tonesOf(roles: PaletteRoles, isTonal: boolean): Tones {
   const contrast = roles.byContrast();
   const first = slotToken(cycle(contrast, 0));
@@ -27,7 +27,7 @@ function tonesOf(roles: PaletteRoles, isTonal: boolean): Tones {
   return { figure: mix(GROUND, first, figure), light: mix(GROUND, first, light) };
 }
 
-/** A leaf with a rib of the ground color. */
+/** Returns a leaf with a rib of the ground color. */
 function blade(length: number, width: number, bend: number, fill: ColorToken): string {
   const shape = leafShape({ length, width, bend, belly: 0.5 });
   const rib = ribbonPath(shape.rib.slice(0, -1), (t) => width * 0.07 * (1.3 - t));
@@ -61,7 +61,7 @@ class Weaver {
     return circle(this.scaled(at), radius * this.unit, fill);
   }
 
-  /** An acanthus leaf: leaflets in pairs along a curling rib. */
+  /** Draws an acanthus leaf: leaflets in pairs along a curling rib. */
   private acanthus(at: Point, angle: number, length: number, turn: number): string {
     const rib = scrollPoints(length * this.unit, angle, 0, turn * this.curl, 20).map((point) =>
       add(point, this.scaled(at)),
@@ -84,7 +84,7 @@ class Weaver {
     return markup + this.blade(unscaled(pointAlong(rib, 0.9)), tip, length * 0.24, length * 0.1, 0, this.tones.figure);
   }
 
-  /** A scroll that ends in a ball. */
+  /** Returns a scroll that ends in a ball. */
   private scroll(at: Point, angle: number, length: number, turns: readonly [number, number], width: number): string {
     const points = scrollPoints(length * this.unit, angle, turns[0], turns[1] * this.curl).map((point) =>
       add(point, this.scaled(at)),
@@ -95,7 +95,7 @@ class Weaver {
     );
   }
 
-  /** The right half of the foliage; the left is its mirror image. */
+  /** Draws the right half of the foliage; the left is its mirror image. */
   foliage(): string {
     const { light } = this.tones;
     const half = [
@@ -117,7 +117,7 @@ class Weaver {
     return `${half}<g transform="scale(-1 1)">${half}</g>`;
   }
 
-  /** The palmette in the middle: a fan of petals over a boss, and a pendant below. */
+  /** Draws the palmette in the middle: a fan of petals over a boss, and a pendant below. */
   palmette(): string {
     const { figure, light } = this.tones;
     const half = (this.petals - 1) / 2;
@@ -147,7 +147,7 @@ class Weaver {
   }
 }
 
-/** Beads along mirrored sine curves, which frame the ornaments as ogees. */
+/** Draws beads along mirrored sine curves, which frame the ornaments as ogees. */
 function ogeeFrame(tile: Tile, { figure, light }: Tones, columns: number, rows: number): void {
   const pitch = (TILE_SIZE / columns) * 2;
   const height = TILE_SIZE / rows;

@@ -9,13 +9,13 @@ import { GROUND, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY } from './family.ts';
 
-/** Colors, and the choices that tell one drawing of a design from another. */
+/** Colors and options that vary one drawing of a design from another. */
 interface DecoColors {
   readonly bright: ColorToken;
   readonly gold: ColorToken;
   readonly field: ColorToken;
   readonly secondField: ColorToken;
-  /** Rays of a fan or a sun more or fewer than usual: -2, 0, 2 or 4. */
+  /** Additional rays of a fan or a sun: -2, 0, 2 or 4. */
   readonly moreRays: number;
 }
 
@@ -62,7 +62,7 @@ function scallop(radius: number, isOdd: boolean, colors: DecoColors): string {
   ].join('');
 }
 
-/** Peacock scallops, painted row by row from the top so that each row overlaps the one above. */
+/** Draws peacock scallops row by row from the top, so that each row overlaps the one above. */
 function peacock(tile: Tile, colors: DecoColors): void {
   const columns = 4;
   const rows = 8;
@@ -76,7 +76,7 @@ function peacock(tile: Tile, colors: DecoColors): void {
   }
 }
 
-/** One fluted petal of a fan, from the foot of the fan to its rim. */
+/** Draws one fluted petal of a fan, from the foot of the fan to its rim. */
 function flute(foot: Point, tip: Point, halfWidth: number): string {
   const length = Math.hypot(tip[0] - foot[0], tip[1] - foot[1]);
   const normal: Point = [-(tip[1] - foot[1]) / length, (tip[0] - foot[0]) / length];
@@ -112,7 +112,7 @@ function palmette(radius: number, colors: DecoColors): string {
   ].join('');
 }
 
-/** Palmette fans in staggered rows. */
+/** Draws palmette fans in staggered rows. */
 function fans(tile: Tile, colors: DecoColors): void {
   const columns = 3;
   const pitch = TILE_SIZE / columns;
@@ -124,7 +124,7 @@ function fans(tile: Tile, colors: DecoColors): void {
   }
 }
 
-/** A lozenge outline of the given share of a cell. */
+/** Draws a lozenge outline of the given share of a cell. */
 function lozengePath(width: number, height: number, share: number): string {
   const x = num((width / 2) * share);
   const y = num((height / 2) * share);
@@ -172,7 +172,7 @@ function sunburst(height: number, colors: DecoColors): string {
   ].join('');
 }
 
-/** Lozenges on a half-drop lattice, nested ones and ones with a sunburst above and below. */
+/** Draws lozenges on a half-drop lattice: nested ones, and ones with a sunburst above and below. */
 function gatsby(tile: Tile, colors: DecoColors): void {
   const width = TILE_SIZE / 4;
   const height = TILE_SIZE / 3;

@@ -28,7 +28,7 @@ const DESIGNS: readonly DitsyDesign[] = [
 ];
 
 /**
- * Small flowers spread evenly (best candidates, then repulsion) and turned at random, a few leaves behind each, dots
+ * Small flowers spread evenly (best candidates, then repulsion) and rotated at random, a few leaves behind each, dots
  * between.
  */
 export const ditsy: Family = {

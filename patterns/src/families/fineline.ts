@@ -29,14 +29,14 @@ function inksOf(roles: PaletteRoles, tint: Rng): LineInks {
   return { main, soft: mix(GROUND, main, 0.42), accent: slotToken(cycle(clear, turn + 1)) };
 }
 
-/** An upright line with the slight wander of a ruling pen; it closes on itself from top to bottom. */
+/** Draws an upright line with the slight wander of a ruling pen; it closes on itself from top to bottom. */
 function penLine(rng: Rng, x: number, width: number): string {
   const wander = times(20, () => rng.gauss() * 0.6);
   const points = times(27, (step): Point => [x + cycle(wander, step - 3), ((step - 3) / 20) * TILE_SIZE]);
   return ribbonPath(points, () => width);
 }
 
-/** A line that lies well within its own strip, so that it is carried over one pair of edges at most. */
+/** Places a line that lies well within its own strip, so that it is copied across at most one pair of edges. */
 function putUpright(tile: Tile, layer: string, markup: string, x: number): void {
   tile.wrap(layer, markup, { left: x - 9, right: x + 9, top: 20, bottom: TILE_SIZE - 20 });
 }
@@ -70,7 +70,7 @@ const ticking: Design = (tile, rng, { main, soft, accent }) => {
   }
 };
 
-/** Tattersall: two fine grids of different colors, laid half a cell apart. */
+/** Tattersall: two fine grids of different colors, half a cell apart. */
 const tattersall: Design = (tile, _rng, { main, accent }) => {
   for (const [name, cells, shift, width, ink] of [
     ['Grid', 10, 0.25, 5, main],
@@ -85,7 +85,7 @@ const tattersall: Design = (tile, _rng, { main, accent }) => {
   }
 };
 
-/** Basket hatch: bundles of pen strokes, across and down by turns. */
+/** Basket hatch: bundles of pen strokes, alternating across and down. */
 const basket: Design = (tile, rng, { main, soft }) => {
   const cells = 10;
   const side = TILE_SIZE / cells;
@@ -103,15 +103,15 @@ const basket: Design = (tile, rng, { main, soft }) => {
   }
 };
 
-/** Whether a thread crossing of the houndstooth shows a dark thread. */
+/** Returns whether a thread crossing of the houndstooth shows a dark thread. */
 function isDark(column: number, row: number): boolean {
   const showsWarp = mod(column + row, 4) < 2;
   return mod(showsWarp ? column : row, 8) < 4;
 }
 
 /**
- * Houndstooth: warp and weft both four dark, four light in a 2/2 twill. A thread crossing shows the warp when
- * (column + row) mod 4 < 2; the tooth is what that weave leaves dark.
+ * Houndstooth: warp and weft both four dark, four light in a 2/2 twill. A crossing shows the warp when (column + row)
+ * mod 4 < 2; the tooth is the resulting dark shape.
  */
 const houndstooth: Design = (tile, _rng, { main }) => {
   const threads = 80;
@@ -150,7 +150,7 @@ const ogee: Design = (tile, _rng, { main, soft, accent }) => {
   }
 };
 
-/** Scallops: rows of small arches, each lying over the row behind it. */
+/** Scallops: rows of small arches, each overlapping the row behind it. */
 const scallop: Design = (tile, rng, { main, soft, accent }) => {
   const [columns, rows] = [10, 20];
   const reach = TILE_SIZE / columns / 2;
@@ -198,8 +198,8 @@ const trellis: Design = (tile, _rng, { main, soft, accent }) => {
 const DESIGNS: readonly Design[] = [pinstripe, ticking, tattersall, basket, houndstooth, ogee, scallop, trellis];
 
 /**
- * Blenders in line and check: small, even and quiet, for the back of the cushion and the inside of the bag. Whole
- * numbers of repeats along each edge; the houndstooth is worked out thread by thread from its 2/2 twill.
+ * Blenders in line and check: small, even and quiet, for secondary surfaces such as the back of a cushion or a lining.
+ * Integer numbers of repeats along each edge; the houndstooth is computed thread by thread from its 2/2 twill.
  */
 export const fineline: Family = {
   slug: 'fineline',

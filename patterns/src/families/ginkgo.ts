@@ -90,7 +90,7 @@ function fanPaint(roles: PaletteRoles, slot: Slot): FanPaint {
   return { fill, rib: mix(fill, slotToken(against), 0.5) };
 }
 
-/** A fan of 2.35 rad upwards from the origin, notched in the middle by a gaussian. */
+/** Draws a fan of 2.35 rad upwards from the origin, notched in the middle by a gaussian. */
 function fanOutline(rng: Rng, radius: number): Point[] {
   const rim = times(17, (index): Point => {
     const share = index / 16 - 0.5;

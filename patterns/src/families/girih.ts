@@ -9,7 +9,7 @@ import { BLACK, mix, slotToken, WHITE } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY } from './family.ts';
 
-/** One polygon of the tiling under the star pattern. */
+/** One polygon of the tiling underlying the star pattern. */
 interface Cell {
   readonly corners: readonly Point[];
   readonly center: Point;
@@ -37,7 +37,7 @@ function regularPolygon(corners: number, center: Point, side: number, start: num
   return { center, corners: times(corners, (index) => add(center, polar(radius, start + (index / corners) * TAU))) };
 }
 
-/** The tiling of octagons and squares, `columns` octagons to a tile. */
+/** Returns the tiling of octagons and squares, `columns` octagons to a tile. */
 function octagonTiling(columns: number): Cell[] {
   const pitch = TILE_SIZE / columns;
   const side = pitch / (1 + Math.SQRT2);
@@ -52,7 +52,7 @@ function octagonTiling(columns: number): Cell[] {
   return cells;
 }
 
-/** The tiling of twelve-sided polygons and triangles: 5 columns, 6 rows, stretched by 4 % to fit the square. */
+/** Returns the tiling of twelve-sided polygons and triangles: 5 columns, 6 rows, stretched by 4 % to fit the square. */
 function dodecagonTiling(): Cell[] {
   const columns = 5;
   const rows = 6;
@@ -81,7 +81,7 @@ const DESIGNS: readonly Design[] = [
   { cells: dodecagonTiling, rosetteCorners: 12, contactAngle: 60, strapWidth: 9 },
 ];
 
-/** Where two rays meet. */
+/** Returns the intersection of two rays. */
 function meeting(from: Point, towards: Point, other: Point, otherTowards: Point): Point {
   const determinant = otherTowards[0] * towards[1] - towards[0] * otherTowards[1];
   const x = other[0] - from[0];
@@ -91,8 +91,8 @@ function meeting(from: Point, towards: Point, other: Point, otherTowards: Point)
 }
 
 /**
- * Hankin's polygons in contact (E. H. Hankin 1925, C. S. Kaplan 2000): from each edge midpoint two rays run inwards at
- * the contact angle; each ends where it meets the ray from the neighboring edge.
+ * Computes Hankin's polygons in contact (E. H. Hankin 1925, C. S. Kaplan 2000): from each edge midpoint two rays run
+ * inwards at the contact angle; each ends where it meets the ray from the neighboring edge.
  */
 function starOf({ corners, center }: Cell, contactAngle: number): Star {
   const edges = corners.map((corner, index) => {
@@ -114,7 +114,7 @@ function starOf({ corners, center }: Cell, contactAngle: number): Star {
   return { outline, straps };
 }
 
-/** Paints the pieces of one drawing; each piece has its own glaze, up to a tenth lighter or darker. */
+/** Paints the pieces of one drawing; each piece has its own glaze, up to 10 % lighter or darker. */
 class Glazier {
   private readonly tile: Tile;
   private readonly rng: Rng;
@@ -132,7 +132,7 @@ class Glazier {
     this.tile.raw('Stars', fillPath(polygonPath(outline), this.glaze(slot, key)));
   }
 
-  /** The kites, the inner star and the boss of a rosette. */
+  /** Paints the kites, the inner star and the boss of a rosette. */
   rosette(outline: readonly Point[], center: Point, key: string): void {
     const tips = outline.filter((_, index) => index % 2 === 0);
     const inner = outline.filter((_, index) => index % 2 === 1);
@@ -159,7 +159,9 @@ class Glazier {
   }
 }
 
-/** A piece's name from its place on the torus, so that both copies of an edge piece get the same glaze. */
+/**
+ * Returns a key for a piece from its position on the torus, so that both copies of an edge piece get the same glaze.
+ */
 function cellKey({ center, corners }: Cell): string {
   const [x, y] = center.map((value) => mod(Math.round(value), TILE_SIZE));
   return `${x},${y},${corners.length}`;

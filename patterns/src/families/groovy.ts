@@ -33,7 +33,7 @@ export const groovy: Family = {
   },
 };
 
-/** Nested rounded flowers, radius = R (0.76 + 0.24 cos(n angle)). */
+/** Draws nested rounded flowers, radius = R (0.76 + 0.24 cos(n angle)). */
 function flower(radius: number, colors: readonly ColorToken[], petals: number): string {
   const outline = (scale: number): Point[] =>
     times(petals * 4, (index) => {
@@ -85,13 +85,13 @@ function meltedChecker(tile: Tile, rng: Rng, inks: readonly ColorToken[]): void 
   }
 }
 
-/** How far the melted checker's lines are pushed aside at a place along them, in units. */
+/** Returns how far the melted checker's lines are displaced at a position along them, in units. */
 function sway(at: number, phase: number): number {
   const u = (TAU * at) / TILE_SIZE;
   return 19 * Math.sin(2 * u + phase) + 9 * Math.sin(4 * u + phase * 2);
 }
 
-/** The outline of a unit square with every side in five steps. */
+/** Returns the outline of a unit square with every side in five steps. */
 function cellOutline(): Point[] {
   const corners: Point[] = [
     [0, 0],
@@ -105,7 +105,10 @@ function cellOutline(): Point[] {
   });
 }
 
-/** Quarter rainbows turned at random; each band is a stroke a hair longer than its cell, so that bends join. */
+/**
+ * Draws quarter rainbows in random quarter turns; each band is a stroke slightly longer than its cell, so that bends
+ * join.
+ */
 function rainbow(tile: Tile, rng: Rng, inks: readonly ColorToken[]): void {
   const cells = 4;
   const size = TILE_SIZE / cells;

@@ -18,13 +18,13 @@ interface DyedShape {
   readonly slot: Slot;
   readonly center: Point;
   readonly halfWidth: number;
-  /** Half height in units at a place from -1 (left) to 1 (right). */
+  /** Half height in units at a position from -1 (left) to 1 (right). */
   readonly halfHeight: (across: number) => number;
-  /** Names the edge, so that the threads of different edges slip differently. */
+  /** Identifies the edge, so that the threads of different edges slip differently. */
   readonly edge: number;
 }
 
-/** A warp of dyed threads: every thread slips along by an amount of its own, which makes the feathered edges. */
+/** A warp of dyed threads: every thread slips by its own amount, which creates the feathered edges. */
 class Warp {
   private readonly tile: Tile;
   private readonly slip: readonly number[];
@@ -58,7 +58,7 @@ class Warp {
     this.tile.wrap(layer, fillPath(data, slotToken(slot)), box);
   }
 
-  /** A bar along one thread, its ends displaced; every thread is drawn a little wider so that no gaps show. */
+  /** Paints a bar along one thread, its ends displaced; every thread is drawn slightly wider so that no gaps show. */
   bar(thread: number, top: number, bottom: number, edge: number, bottomEdge = edge + 32): string {
     const from = top + this.displacement(thread, edge);
     const to = bottom + this.displacement(thread, bottomEdge);
@@ -72,7 +72,7 @@ class Warp {
   }
 }
 
-/** Centers of a half-drop lattice of the given columns and rows, with the parity of the column. */
+/** Returns the centers of a half-drop lattice of the given columns and rows, with the parity of the column. */
 function lattice(columns: number, rows: number): { center: Point; isOdd: boolean }[] {
   return times(columns * rows, (index) => {
     const column = index % columns;
@@ -87,7 +87,7 @@ const ogee = (across: number): number =>
   Math.cos((Math.PI / 2) * Math.abs(across)) ** 0.9 * (1 - 0.18 * Math.sin(Math.PI * Math.abs(across)));
 const diamond = (across: number): number => 1 - Math.abs(across);
 
-/** Large nested ogees, edge to edge, with seeds round a pomegranate heart. */
+/** Draws large nested ogees, edge to edge, with seeds around a pomegranate heart. */
 function pomegranates({ roles }: DrawContext, warp: Warp): void {
   const slots = roles.visible(0, 0.1);
   const strongest = cycle(roles.byContrast(), 0);
@@ -126,7 +126,7 @@ function pomegranates({ roles }: DrawContext, warp: Warp): void {
   }
 }
 
-/** Columns of nested diamonds with small ones between them. */
+/** Draws columns of nested diamonds with small ones between them. */
 function diamonds({ roles }: DrawContext, warp: Warp): void {
   const slots = roles.visible(0, 0.1);
   const colors = [cycle(slots, 0), 0, cycle(slots, 1), cycle(roles.byContrast(), 0)];
@@ -146,7 +146,7 @@ function diamonds({ roles }: DrawContext, warp: Warp): void {
   }
 }
 
-/** Flame-stitch chevrons: bands of every color in turn, bent to and fro. */
+/** Draws flame-stitch chevrons: bands of every color in turn, bent back and forth. */
 function flames({ rng, roles }: DrawContext, warp: Warp, tile: Tile): void {
   const slots = roles.visible(0, 0.1);
   const turn = rng.int(0, 11);
@@ -186,8 +186,8 @@ function draw(context: DrawContext): Tile {
 }
 
 /**
- * Ikat: figures taken apart into warp threads, every thread slipped along itself by slow noise, a gaussian and a rare
- * jump, as bound and dyed yarns shift on the loom.
+ * Ikat: figures split into warp threads, every thread slipped along itself by slow noise, a gaussian and a rare jump,
+ * as bound and dyed yarns shift on the loom.
  */
 export const ikat: Family = {
   slug: 'ikat',

@@ -6,12 +6,12 @@ import { slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY } from './family.ts';
 
-/** A wool of the weaver: 0 is the ground, 1 to 4 are the colors, whichever the palette gives them. */
+/** A wool of the weaver: 0 is the ground, 1 to 4 are the colors, as assigned by the palette. */
 type Wool = number;
 
 const WOOLS = 4;
 
-/** A cloth of square knots, `size` to a side, each of one wool; it wraps at its edges. */
+/** A square cloth of knots, `size` to a side, each of one wool; it wraps at its edges. */
 class Knots {
   readonly size: number;
   private readonly wools: Wool[];
@@ -26,7 +26,7 @@ class Knots {
   }
 }
 
-/** Path data for each wool but the ground: equal knots side by side become one bar. */
+/** Returns path data for each wool except the ground: equal adjacent knots become one bar. */
 function barsByWool(knots: Knots): Map<Wool, string> {
   const knot = TILE_SIZE / knots.size;
   const overhang = Math.ceil(BLEED / knot);
@@ -46,15 +46,15 @@ function barsByWool(knots: Knots): Map<Wool, string> {
   return bars;
 }
 
-/** Steps of two knots: what makes the stepped outlines of a slit-woven rug. */
+/** Rounds to steps of two knots, which creates the stepped outlines of a slit-woven rug. */
 const stepped = (distance: number): number => Math.floor(distance / 2) * 2 + 1;
 
-/** The color of a nested figure at a distance from its center: the first band that reaches as far. */
+/** Returns the color of a nested figure at a distance from its center: the first band that extends that far. */
 function bandAt(bands: readonly (readonly [limit: number, wool: Wool])[], distance: number): Wool {
   return bands.find(([limit]) => distance < limit)?.[1] ?? 0;
 }
 
-/** Stepped medallions in a half-drop, two colorings by turns. */
+/** Draws stepped medallions in a half-drop, alternating two colorings. */
 function medallions(): Knots {
   const bands = [0, 1].map((parity): [number, Wool][] => [
     [3, 4],
@@ -89,11 +89,11 @@ interface BandColors {
   readonly accent: Wool;
 }
 
-/** One motif of a banded rug: the wool of a knot from its place in the motif. */
+/** One motif of a banded rug: maps a knot's position in the motif to its wool. */
 interface BandMotif {
   readonly height: number;
   readonly period: number;
-  /** `across` and `down` are distances from the center line of the motif, `row` counts from the top. */
+  /** `across` and `down` are distances from the motif's center line, `row` counts from the top. */
   readonly woolAt: (place: { across: number; down: number; x: number; row: number }, colors: BandColors) => Wool;
 }
 
@@ -160,7 +160,7 @@ const BAND_MOTIFS: readonly BandMotif[] = [
   },
 ];
 
-/** Bands of motifs from the top down; together they are as high as the cloth. */
+/** Draws bands of motifs from the top down; together they are as high as the cloth. */
 function banded({ rng }: DrawContext): Knots {
   const order = rng.shuffle(BAND_MOTIFS);
   const rows = order.flatMap((motif, band) => {
@@ -178,7 +178,7 @@ function banded({ rng }: DrawContext): Knots {
   });
 }
 
-/** Eye-dazzler: serrated concentric lozenges that fill the cloth edge to edge. */
+/** Draws an eye-dazzler: serrated concentric lozenges that fill the cloth edge to edge. */
 function dazzler(): Knots {
   const colors = [1, 2, 3, 4, 0];
   return new Knots(96, (x, y) => {

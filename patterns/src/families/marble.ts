@@ -13,7 +13,7 @@ import { BLOCK_ONLY, EVERY_LAYOUT, MIRRORED } from './family.ts';
 
 const SAMPLING = { cells: 260, keepEvery: 2 } as const;
 
-/** A pair of noises that moves places about, by up to about `amount` units and with `cells` swirls across. */
+/** A pair of noise fields that displace positions by up to about `amount` units, with `cells` swirls across. */
 class Swirl {
   private readonly across: Noise;
   private readonly down: Noise;
@@ -31,7 +31,7 @@ class Swirl {
   }
 }
 
-/** Agate: bands of a sine of twice-moved noise, from dark to light or back, with a few metal veins. */
+/** Draws agate: bands of a sine of twice-warped noise, from dark to light or back, with a few metal veins. */
 function agate(context: DrawContext, tile: Tile): void {
   const { rng, roles } = context;
   const noise = new Noise(rng);
@@ -64,7 +64,7 @@ function veins(tile: Tile, roles: PaletteRoles, paths: readonly string[]): void 
   for (const [band, width] of widths) tile.raw('Veins', sharpPath(cycle(paths, band), metal, width));
 }
 
-/** Smooth distance to a few drops of ink on moving water: the rings of all drops flow into one another. */
+/** Returns the smooth distance to a few drops of ink on moving water: the rings of all drops merge. */
 function inkField(context: DrawContext, drops: number): Field {
   const { rng, lattice } = context;
   const swirl = new Swirl(context);
@@ -79,7 +79,7 @@ function inkField(context: DrawContext, drops: number): Field {
   };
 }
 
-/** Suminagashi: rings of ink and water of uneven width about floating drops. */
+/** Draws suminagashi: rings of ink and water of uneven width around floating drops. */
 function suminagashi(context: DrawContext, tile: Tile): void {
   const rng = context.rng.fork('rings');
   const contrast = context.roles.byContrast();
@@ -95,7 +95,7 @@ function suminagashi(context: DrawContext, tile: Tile): void {
   });
 }
 
-/** Pulled marbling: color bands combed to and fro, as on old endpapers. */
+/** Draws pulled marbling: color bands combed back and forth, as on old endpapers. */
 function combed(context: DrawContext, tile: Tile): void {
   const { rng, roles } = context;
   const noise = new Noise(rng);

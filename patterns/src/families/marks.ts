@@ -15,7 +15,8 @@ import { BLOCK_ONLY, SHEARED } from './family.ts';
 const BAND_HEIGHTS = [125, 100, 150, 100, 125, 150, 125, 125];
 
 /**
- * Brush-drawn signs: bands of simple marks, dashes led by periodic noise, a wobbly windowpane, crosses in a half-drop.
+ * Brush-drawn signs: bands of simple marks, dashes guided by periodic noise, a wobbly windowpane, crosses in a
+ * half-drop.
  */
 export const marks: Family = {
   slug: 'marks',

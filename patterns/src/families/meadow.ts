@@ -27,7 +27,7 @@ import type { ColorToken } from '../core/tokens.ts';
 import { GROUND, mix } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 
-/** Measures of a variant: staggered rows, plants in each, and which plants grow. */
+/** Measures of a variant: staggered rows, plants per row, and kinds of plant. */
 interface MeadowDesign {
   readonly rows: number;
   readonly perRow: number;
@@ -42,7 +42,7 @@ const DESIGNS: readonly MeadowDesign[] = [
   { rows: 4, perRow: 9, plants: ['tulip', 'tulip', 'spike', 'tulip', 'grass'] },
 ];
 
-/** Rows of standing flowers and grasses on Bezier stems, every row half a step from the next and overlapping it. */
+/** Rows of standing flowers and grasses on Bezier stems, each row staggered by half a step and overlapping the next. */
 export const meadow: Family = {
   slug: 'meadow',
   name: 'Meadow',
@@ -133,7 +133,7 @@ class Plant {
     );
   }
 
-  /** Leaves at places along the stem, side about, shrinking upwards. Length and width as shares of the height. */
+  /** Draws leaves along the stem, on alternating sides, shrinking upwards. Lengths are shares of the height. */
   private foliage(places: readonly number[], length: number, width: number, splay = 0.7): string {
     return places
       .map((place, index) => {

@@ -180,7 +180,7 @@ function starbursts(tile: Tile, inks: readonly ColorToken[], dark: ColorToken, s
   }
 }
 
-/** A soft four-cornered cushion with hollow sides. */
+/** Draws a soft four-cornered cushion with hollow sides. */
 function boomerang(radius: number): string {
   const points = times(32, (index) => {
     const angle = (index / 32) * TAU;

@@ -38,7 +38,9 @@ export const minimal: Family = {
   },
 };
 
-/** Cells of a Voronoi diagram on the torus (with the copies of the sites that lie about the tile), shrunk and rounded. */
+/**
+ * Draws the cells of a Voronoi diagram on the torus (using copies of the sites around the tile), shrunk and rounded.
+ */
 function pebbles(tile: Tile, rng: Rng, inks: readonly ColorToken[]): void {
   const sites = spread(rng, 54, 12, tile.lattice);
   const whole = { left: 0, top: 0, right: TILE_SIZE, bottom: TILE_SIZE };
@@ -64,7 +66,7 @@ function pebbles(tile: Tile, rng: Rng, inks: readonly ColorToken[]): void {
   }
 }
 
-/** A corner moved 15 units towards the site, or to 40 % of its distance if it is very near. */
+/** Returns a corner moved 15 units towards the site, or to 40 % of its distance if it is very near. */
 function inset(site: Point, corner: Point): Point {
   const distance = Math.hypot(corner[0] - site[0], corner[1] - site[1]);
   return lerpPoint(site, corner, Math.max(0.4, 1 - 15 / distance));

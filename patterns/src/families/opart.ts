@@ -33,7 +33,7 @@ export const opart: Family = {
   },
 };
 
-/** A checker whose lines sit at u - k sin(2 pi u), so that it swells and shrinks once across the tile. */
+/** Draws a checker whose lines lie at u - k sin(2 pi u), so that it swells and shrinks once across the tile. */
 function bulge(tile: Tile, rng: Rng, inks: readonly ColorToken[]): void {
   const cells = 20;
   const strength = rng.range(0.1, 0.135);
@@ -62,7 +62,7 @@ function bulge(tile: Tile, rng: Rng, inks: readonly ColorToken[]): void {
   tile.raw('Dots', fillPath(dots, cycle(inks, 1)));
 }
 
-/** Bands on a common sine whose thickness swells with a phase that turns once down the tile. */
+/** Draws bands on a common sine whose thickness varies with a phase that completes one cycle down the tile. */
 function current(tile: Tile, rng: Rng, inks: readonly ColorToken[]): void {
   const bands = 25;
   const pitch = TILE_SIZE / bands;
@@ -84,7 +84,7 @@ function current(tile: Tile, rng: Rng, inks: readonly ColorToken[]): void {
   }
 }
 
-/** Concentric discs whose centers drift in a direction that turns from cell to cell. */
+/** Draws concentric discs whose centers drift in a direction that rotates from cell to cell. */
 function eyes(tile: Tile, rng: Rng, inks: readonly ColorToken[]): void {
   const cells = 4;
   const size = TILE_SIZE / cells;
@@ -109,7 +109,7 @@ function eyes(tile: Tile, rng: Rng, inks: readonly ColorToken[]): void {
   }
 }
 
-/** Stripes folded along columns of varying width, so that the cloth seems pleated. */
+/** Draws stripes folded along columns of varying width, so that the cloth seems pleated. */
 function zigzag(tile: Tile, rng: Rng, inks: readonly ColorToken[]): void {
   const folds = 10;
   const stripes = 20;

@@ -7,7 +7,7 @@ import type { Rng } from '../core/rng.ts';
 import type { ColorToken } from '../core/tokens.ts';
 import { GROUND } from '../core/tokens.ts';
 
-/** What a buta is printed in. */
+/** Colors of a buta. */
 export interface ButaColors {
   readonly body: ColorToken;
   readonly heart: ColorToken;
@@ -15,10 +15,10 @@ export interface ButaColors {
   readonly leaf: ColorToken;
 }
 
-/** Steps of the spine are closer at its thick end. */
+/** Makes the steps of the spine closer at its thick end. */
 const EASING = 1.75;
 
-/** The curling middle line of a buta of the given height, from its round foot to its tip. */
+/** Returns the curling center line of a buta of the given height, from its round foot to its tip. */
 function spineOf(height: number): Point[] {
   const scaled = (x: number, y: number): Point => [x * height, y * height];
   const back = bezierPoints(scaled(-0.02, 0.5), scaled(-0.1, 0.05), scaled(-0.14, -0.42), scaled(0.12, -0.5), 26);
@@ -26,12 +26,12 @@ function spineOf(height: number): Point[] {
   return [...back, ...curl.slice(1)];
 }
 
-/** Part of a spine between two shares of its length. */
+/** Returns the part of a spine between two shares of its length. */
 function partOf(spine: readonly Point[], from: number, to: number, steps: number): Point[] {
   return times(steps + 1, (step) => pointAlong(spine, from + (to - from) * (step / steps) ** EASING));
 }
 
-/** Width of a buta along its spine: a round cap, then a taper to the curl. */
+/** Returns the width of a buta along its spine: a round cap, then a taper to the curl. */
 function widthOf(height: number, share: number): (along: number) => number {
   return (along) => {
     const t = along ** EASING;
@@ -42,7 +42,7 @@ function widthOf(height: number, share: number): (along: number) => number {
   };
 }
 
-/** Beads along both sides of the outline: a fringe outside it and pearls inside. */
+/** Draws beads along both sides of the outline: a fringe outside and pearls inside. */
 function beads(spine: readonly Point[], height: number, colors: ButaColors): string {
   const width = widthOf(height, 1);
   let markup = '';
@@ -65,7 +65,9 @@ function beads(spine: readonly Point[], height: number, colors: ButaColors): str
   return markup;
 }
 
-/** A buta, the drop with the curled tip: nested outlines about one spine, a flower and a sprig in its body. */
+/**
+ * Draws a buta, the drop with the curled tip: nested outlines around one spine, with a flower and a sprig in its body.
+ */
 export function buta(rng: Rng, height: number, colors: ButaColors): string {
   const spine = spineOf(height);
   const { body, heart, accent } = colors;
@@ -100,7 +102,7 @@ export function buta(rng: Rng, height: number, colors: ButaColors): string {
   ].join('');
 }
 
-/** A small sprig with a daisy, which stands between the butas. */
+/** Draws a small sprig with a daisy, placed between the butas. */
 export function fillerSprig(rng: Rng, height: number, leaf: ColorToken, petal: ColorToken, ink: ColorToken): string {
   const stem = sprig(rng, height * 0.16, {
     stem: leaf,

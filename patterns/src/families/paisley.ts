@@ -13,7 +13,7 @@ import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY, EVERY_LAYOUT } from './family.ts';
 import { buta, fillerSprig, type ButaColors } from './paisley-buta.ts';
 
-/** The colors of neighboring butas change places. */
+/** Returns the colors of a buta; neighboring butas swap colors. */
 function colorsOf(slots: readonly Slot[], leaf: Slot, index: number): ButaColors {
   const [first, second] = index % 2 === 0 ? [0, 1] : [1, 0];
   return {
@@ -24,7 +24,7 @@ function colorsOf(slots: readonly Slot[], leaf: Slot, index: number): ButaColors
   };
 }
 
-/** Missed ink: specks of the ground, as a wood block leaves them. */
+/** Draws missed ink: specks of the ground, as a wood block leaves them. */
 function printTexture(rng: Rng): string {
   const specks = times(500, () => {
     const at: Point = [rng.range(12, TILE_SIZE - 12), rng.range(12, TILE_SIZE - 12)];
@@ -34,12 +34,12 @@ function printTexture(rng: Rng): string {
   return fillPath(specks.join(''), GROUND, 'opacity="0.75"');
 }
 
-/** Cuts the printing blocks: one buta in each of two colorings, drawn once and printed many times. */
+/** Defines the printing blocks: one buta in each of two colorings, drawn once and reused many times. */
 function cutBlocks(tile: Tile, rng: Rng, height: number, slots: readonly Slot[], leaf: Slot): string[] {
   return times(2, (index) => `<use href="#${tile.define(buta(rng, height, colorsOf(slots, leaf, index)))}"/>`);
 }
 
-/** Butas in a half-drop; every other column is mirrored. */
+/** Places butas in a half-drop; every other column is mirrored. */
 function setButas(tile: Tile, { rng, roles }: DrawContext, columns: number, rows: number): void {
   const slots = roles.visible(0, 0.14);
   const leaf = cycle(roles.split().leaf, 0);
@@ -70,7 +70,7 @@ function setButas(tile: Tile, { rng, roles }: DrawContext, columns: number, rows
   );
 }
 
-/** Butas of three sizes thrown over the cloth in every direction. */
+/** Scatters butas of three sizes over the cloth in every direction. */
 function tossButas(tile: Tile, { rng, roles }: DrawContext): void {
   const slots = roles.visible(0, 0.14);
   const leaf = cycle(roles.split().leaf, 0);
@@ -121,8 +121,8 @@ function draw(context: DrawContext): Tile {
 }
 
 /**
- * Butas: a ribbon about a curling spine, its width a round cap and a taper (1 - t)^1.3, nested by using the spine
- * again; set in a half-drop or packed in three sizes.
+ * Butas: a ribbon around a curling spine, its width a round cap and a taper (1 - t)^1.3, nested by reusing the spine;
+ * set in a half-drop or packed in three sizes.
  */
 export const paisley: Family = {
   slug: 'paisley',

@@ -15,7 +15,7 @@ import { GROUND, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { SHEARED } from './family.ts';
 
-/** A blender keeps to few colors: one that speaks, a softer one, and one for accents. */
+/** Colors of a blender: a main one, a softer one, and an accent. */
 interface QuietInks {
   readonly main: ColorToken;
   readonly soft: ColorToken;
@@ -24,7 +24,7 @@ interface QuietInks {
 
 type Design = (tile: Tile, rng: Rng, inks: QuietInks) => void;
 
-/** Columns and rows of the set designs: multiples of four and two, so that sheared copies fall on motifs. */
+/** Columns and rows of the set designs: multiples of four and two, so that sheared copies coincide with motifs. */
 const FINE = { columns: 16, rows: 8 } as const;
 
 function inksOf(roles: PaletteRoles, tint: Rng): QuietInks {
@@ -46,7 +46,7 @@ const petals: Design = (tile, rng, { main, soft, accent }) => {
   }
 };
 
-/** Tiny leaves, half of each in a second tone, every fourth one only drawn in line. */
+/** Tiny leaves, half of each in a second tone, every fourth one in outline only. */
 const leaves: Design = (tile, rng, { main, soft, accent }) => {
   const points = spread(rng, 96, 60, tile.lattice);
   for (const [index, [x, y]] of points.entries()) {
@@ -89,7 +89,7 @@ const sugar: Design = (tile, rng, { main, soft, accent }) => {
   }
 };
 
-/** Small upright sprigs in a half-drop, leaning to either side by turns. */
+/** Small upright sprigs in a half-drop, leaning to alternating sides. */
 const sprigs: Design = (tile, rng, { main, soft, accent }) => {
   const height = 128;
   for (const { at, column } of halfDrop(8, 4)) {
@@ -123,7 +123,7 @@ const stars: Design = (tile, rng, { main, soft, accent }) => {
   );
 };
 
-/** Small five-petaled blossoms in a half-drop, two filled rows to one in line. */
+/** Small five-petaled blossoms in a half-drop, two filled rows to one in outline. */
 const blossom: Design = (tile, rng, { main, soft, accent }) => {
   const [columns, rows] = [12, 6];
   const reach = 40;
@@ -146,8 +146,8 @@ const blossom: Design = (tile, rng, { main, soft, accent }) => {
 const DESIGNS: readonly Design[] = [petals, leaves, polka, sugar, sprigs, stars, blossom];
 
 /**
- * Blenders drawn small in two or three colors, to go with a larger design of the same palette: evenly spread, packed,
- * or in a half-drop of a multiple of four columns and two rows, which sheared copies fall in with.
+ * Small blenders in two or three colors, to coordinate with a larger design in the same palette: evenly spread, packed,
+ * or in a half-drop of a multiple of four columns and two rows, which matches sheared copies.
  */
 export const petite: Family = {
   slug: 'petite',

@@ -7,7 +7,7 @@ import { slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY } from './family.ts';
 
-/** A thread of a sett: 0 is the ground; which slot the others have is decided when the sett is woven. */
+/** A thread of a sett: 0 is the ground; the slots of the others are chosen when the sett is woven. */
 type Thread = number;
 
 /** One stripe of a sett: its width in units and its thread. */
@@ -16,14 +16,14 @@ type Stripe = readonly [width: number, thread: Thread];
 interface Sett {
   /** The stripes of one repeat. */
   readonly stripes: readonly Stripe[];
-  /** Repeats in a tile. */
+  /** Repeats per tile. */
   readonly repeats: number;
-  /** Gingham shows the ground through both thread systems; tartan covers it. */
+  /** Gingham shows the ground through both sets of threads; tartan covers it. */
   readonly opacity: number;
   readonly isTwill: boolean;
 }
 
-/** A sett mirrored about its first and last stripe, as tartans are. */
+/** Mirrors a sett at its first and last stripe, as in tartans. */
 const mirrored = (half: readonly Stripe[]): Stripe[] => [...half, ...half.slice(1, -1).toReversed()];
 
 const GINGHAM: readonly Stripe[] = [
@@ -72,7 +72,10 @@ const SETTS: readonly Sett[] = [
   { stripes: MADRAS, repeats: 2, opacity: 0.6, isTwill: false },
 ];
 
-/** The palette slot of each thread: the strongest contrast draws the fine lines, the others fill the broad stripes. */
+/**
+ * Returns the palette slot of each thread: the strongest contrast draws the fine lines, the others fill the broad
+ * stripes.
+ */
 function threadSlots(roles: PaletteRoles, turn: number): Slot[] {
   const line = cycle(roles.byContrast(), 0);
   const rest = roles.visible(0, 0.06).filter((slot) => slot !== line);
@@ -86,10 +89,10 @@ interface Band {
   readonly thread: Thread;
 }
 
-/** Rounds to a tenth of a unit, a half always upwards, so that places a whole tile apart are rounded alike. */
+/** Rounds to a tenth of a unit, halves always upwards, so that positions a whole tile apart round alike. */
 const tenth = (value: number): number => Math.floor(value * 10 + 0.5 + 1e-6) / 10;
 
-/** The stripes laid out along an edge of the tile, one repeat of the sett more at either end for the bleed. */
+/** Lays out the stripes along an edge of the tile, with one extra repeat at either end for the bleed. */
 function layOut({ stripes, repeats }: Sett): Band[] {
   const total = stripes.reduce((sum, [width]) => sum + width, 0);
   const scale = TILE_SIZE / repeats / total;
@@ -105,7 +108,7 @@ function layOut({ stripes, repeats }: Sett): Band[] {
 const LOW = -BLEED;
 const SPAN = TILE_SIZE + 2 * BLEED;
 
-/** Weft stripes as color bands seen only along the diagonals of a twill. */
+/** Draws weft stripes as color bands visible only along the diagonals of a twill. */
 function twillWeft(tile: Tile, bands: readonly Band[], slots: readonly Slot[]): void {
   const pitch = 8;
   const lines = diagonalLines(pitch);
@@ -119,7 +122,7 @@ function twillWeft(tile: Tile, bands: readonly Band[], slots: readonly Slot[]): 
   }
 }
 
-/** Stripes both ways. Chance decides where the tile begins and which color fills which stripe. */
+/** Draws stripes both ways. The random stream decides where the tile begins and which color fills which stripe. */
 function draw({ rng, roles, variant }: DrawContext): Tile {
   const tile = new Tile();
   tile.ground();

@@ -7,7 +7,7 @@ import { BLACK, GROUND, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY } from './family.ts';
 
-/** Blocks along an edge of the tile, and the edge of one block in units. */
+/** Number of blocks along an edge of the tile. */
 const ACROSS = 4;
 const BLOCK = TILE_SIZE / ACROSS;
 /** A block is four patches wide. */
@@ -15,7 +15,7 @@ const PATCH = BLOCK / 4;
 
 type Corner = 'top-left' | 'top-right' | 'bottom-right' | 'bottom-left';
 
-/** The two cloths of a block beside the ground. */
+/** The two cloths of a block besides the ground. */
 interface Cloths {
   readonly first: ColorToken;
   readonly second: ColorToken;
@@ -23,7 +23,7 @@ interface Cloths {
 
 type Block = (cloths: Cloths) => string;
 
-/** Half of a square patch: the triangle that holds the given corner. Coordinates count patches. */
+/** Draws half of a square patch: the triangle with the given corner. Coordinates count patches. */
 function triangle(x: number, y: number, corner: Corner, fill: ColorToken, size = 1): string {
   const corners: Record<Corner, Point> = {
     'top-left': [x, y],
@@ -154,7 +154,7 @@ const churnDash: Block = ({ first, second }) =>
     ),
   ].join('');
 
-/** A log cabin: strips round a small square, light on two sides and dark on the others. */
+/** A log cabin: strips around a small square, light on two sides and dark on the others. */
 const logCabin: Block = ({ first, second }) => {
   const strips = times(4, (round) => {
     const from = round * 0.44;
@@ -177,7 +177,7 @@ const logCabin: Block = ({ first, second }) => {
   return strips.join('') + square(1.76, 1.76, 0.48, GROUND);
 };
 
-/** Which block lies where. */
+/** Chooses the block at a position. */
 type Setting = (column: number, row: number, shift: number) => Block;
 
 const SAMPLER: readonly Block[] = [ohioStar, pinwheel, flyingGeese, economy, churnDash];
@@ -188,7 +188,7 @@ const SETTINGS: readonly Setting[] = [
   (column, row) => ((column + row) % 2 === 0 ? ohioStar : economy),
 ];
 
-/** Dashed diagonals of hand quilting over the whole cloth. */
+/** Draws dashed diagonals of hand quilting over the whole cloth. */
 function quilting(): string {
   const stitch = PATCH / 9;
   let data = '';

@@ -15,13 +15,13 @@ const INKS = 3;
 
 interface Screen {
   readonly dots: readonly Point[];
-  /** Distance of neighboring dots in units. */
+  /** Distance between neighboring dots in units. */
   readonly pitch: number;
 }
 
 /**
- * A halftone screen turned by a rational slope, so that it repeats with the tile: the lattice of all i (a, b) + j (-b, a),
- * scaled to hold `count` times a² + b² steps to the tile's edge.
+ * Returns a halftone screen rotated by a rational slope, so that it repeats with the tile: the lattice of all i (a, b)
+ * + j (-b, a), scaled to fit `count` times a² + b² steps along the tile's edge.
  */
 function screen(a: number, b: number, count: number): Screen {
   const steps = count * (a * a + b * b);
@@ -36,14 +36,14 @@ function screen(a: number, b: number, count: number): Screen {
   return { dots, pitch: unit * Math.hypot(a, b) };
 }
 
-/** Where the copies of a dot lie that reach the tile or its bleed, along one axis. */
+/** Returns the positions of the copies of a dot that reach the tile or its bleed, along one axis. */
 function copies(position: number, reach: number): number[] {
   return [position - TILE_SIZE, position, position + TILE_SIZE].filter(
     (at) => at + reach > -BLEED && at - reach < TILE_SIZE + BLEED,
   );
 }
 
-/** Dots whose area follows a density from 0 to 1. */
+/** Draws dots whose area follows a density from 0 to 1. */
 function halftone({ dots, pitch }: Screen, density: (at: Point) => number): string {
   let data = '';
   for (const dot of dots) {
@@ -57,7 +57,7 @@ function halftone({ dots, pitch }: Screen, density: (at: Point) => number): stri
   return data;
 }
 
-/** Paper and three inks that are clearly darker than it. */
+/** Returns a paper color and three inks that are clearly darker. */
 function paperAndInks(roles: PaletteRoles): { paper: Slot; inks: Slot[] } {
   const paper = roles.isDark ? roles.lite : 0;
   const printable = [0, ...roles.slots].filter(
@@ -69,11 +69,11 @@ function paperAndInks(roles: PaletteRoles): { paper: Slot; inks: Slot[] } {
 
 interface Sun extends Disc {
   readonly index: number;
-  /** The direction in which its halftone grows darker, in radians. */
+  /** The direction in which its halftone gets darker, in radians. */
   readonly angle: number;
 }
 
-/** How dark the large suns are at a place: each fades from one rim to the other. */
+/** Returns how dark the large suns are at a position: each fades from one rim to the other. */
 function sunDensity(suns: readonly Sun[], [x, y]: Point): number {
   let density = 0;
   for (const sun of suns) {
@@ -86,14 +86,14 @@ function sunDensity(suns: readonly Sun[], [x, y]: Point): number {
   return density;
 }
 
-/** Solid shapes between the suns: a disc, a half disc, or bars. */
+/** Draws solid shapes between the suns: a disc, a half disc, or bars. */
 function solid({ r, index }: Sun, color: ColorToken): string {
   if (index % 3 === 0) return circle([0, 0], r * 0.8, color);
   if (index % 3 === 1) return fillPath(`M-${num(r)} 0A${num(r)} ${num(r)} 0 0 1 ${num(r)} 0Z`, color);
   return times(5, (bar) => rect(-r * 0.8, (bar - 2) * r * 0.34 - r * 0.09, r * 1.6, r * 0.18, color)).join('');
 }
 
-/** Overprinted suns: three inks on three screens, multiplied, with solid shapes between them. */
+/** Draws overprinted suns: three inks on three screens, multiplied, with solid shapes between them. */
 function draw({ rng, roles, variant }: DrawContext): Tile {
   const tile = new Tile();
   const { paper, inks } = paperAndInks(roles);
@@ -126,7 +126,7 @@ function draw({ rng, roles, variant }: DrawContext): Tile {
 }
 
 /**
- * Risograph overprint: halftone screens turned by rational slopes b / a, which repeat with the tile exactly; dot
+ * Risograph overprint: halftone screens rotated by rational slopes b / a, which repeat exactly with the tile; dot
  * radius is 0.72 pitch sqrt(density); inks multiply.
  */
 export const riso: Family = {

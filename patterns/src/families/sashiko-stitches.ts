@@ -10,7 +10,7 @@ interface Patch {
   readonly height: number;
 }
 
-/** Collects running stitches as path data. The hand that makes them is a little unsteady. */
+/** Collects slightly irregular running stitches as path data. */
 export class Needle {
   data = '';
   private readonly rng: Rng;
@@ -19,7 +19,7 @@ export class Needle {
     this.rng = rng;
   }
 
-  /** A whole number of stitches along a line, so that the corners of a figure stay empty. */
+  /** Adds an integer number of stitches along a line, so that the corners of a figure stay empty. */
   line(from: Point, to: Point, length = 14): void {
     const distance = Math.hypot(to[0] - from[0], to[1] - from[1]);
     const count = Math.max(1, Math.round(distance / (length * 1.62)));
@@ -36,17 +36,17 @@ export class Needle {
     }
   }
 
-  /** Stitches along lines from point to point. */
+  /** Adds stitches along lines from point to point. */
   polyline(points: readonly Point[], length = 14): void {
     points.slice(1).forEach((point, index) => this.line(cycle(points, index), point, length));
   }
 
-  /** One curved stitch. */
+  /** Adds one curved stitch. */
   curve(points: readonly Point[]): void {
     this.data += smoothPath(points, false);
   }
 
-  /** One cross stitch. */
+  /** Adds one cross stitch. */
   cross([x, y]: Point, size: number): void {
     this.data +=
       polygonPath(
@@ -158,7 +158,7 @@ const stars: Stitching = (needle, patch, cells) =>
     needle.line([x, y + height / 2], [x + width, y + height / 2]);
   });
 
-/** What a patch may be stitched with. */
+/** The stitch patterns for patches. */
 export const STITCHINGS: readonly Stitching[] = [
   rowsOfStitches,
   grid,

@@ -20,7 +20,7 @@ function drawStitches(tile: Tile, needle: Needle, { roles }: DrawContext): void 
   tile.wrap('Stitches', shadow + strokePath(needle.data, thread, THREAD), box);
 }
 
-/** Asanoha, the hemp leaf: 7 columns by 8 rows of triangles, stretched by 1 %, each joined to its middle. */
+/** Draws asanoha, the hemp leaf: 7 columns by 8 rows of triangles, stretched by 1 %, each joined to its center. */
 function hempLeaf(context: DrawContext, tile: Tile): void {
   const columns = 7;
   const rows = 8;
@@ -49,7 +49,7 @@ function hempLeaf(context: DrawContext, tile: Tile): void {
   drawStitches(tile, needle, context);
 }
 
-/** Boro: a patchwork of sixteen unequal patches, each with a stitching of its own. */
+/** Draws boro: a patchwork of sixteen unequal patches, each with its own stitching. */
 function boro(context: DrawContext, tile: Tile): void {
   const { rng, roles } = context;
   const columns = [0, 200, 500, 700, 1000] as const;
@@ -87,7 +87,7 @@ function hem(tile: Tile, markup: string, [left, top, right, bottom]: readonly [n
   tile.wrap('Hems', markup, { left, top, right, bottom });
 }
 
-/** Shippo, linked circles: every circle is overlapped by its four neighbors. */
+/** Draws shippo, linked circles: every circle is overlapped by its four neighbors. */
 function linkedCircles(context: DrawContext, tile: Tile): void {
   const count = 6;
   const radius = TILE_SIZE / count / 2;
@@ -116,8 +116,8 @@ function draw(context: DrawContext): Tile {
 }
 
 /**
- * Running-stitch patterns: hemp leaf on a 7 by 8 triangular lattice (sqrt 3 within one per cent), linked circles, and
- * boro patches; a whole number of stitches to each line keeps the nodes free.
+ * Running-stitch patterns: hemp leaf on a 7 by 8 triangular lattice (sqrt 3 within one percent), linked circles, and
+ * boro patches; an integer number of stitches per line keeps the nodes free.
  */
 export const sashiko: Family = {
   slug: 'sashiko',

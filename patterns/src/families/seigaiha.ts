@@ -19,7 +19,10 @@ interface WaveColors {
 /** Draws one filling about the center of a wave of the given radius. */
 type Filling = (radius: number, colors: WaveColors) => string;
 
-/** Angle (radians) of the k-th of `count` rays spread over the upper half, `margin` of a half turn left at either end. */
+/**
+ * Returns the angle (radians) of the k-th of `count` rays spread over the upper half, with `margin` of a half turn left
+ * at either end.
+ */
 const upperAngle = (index: number, count: number, margin: number): number =>
   -Math.PI * (margin + ((1 - 2 * margin) * index) / (count - 1));
 
@@ -90,7 +93,7 @@ const fan: Filling = (radius, { main, second, accent }) => {
 
 const FILLINGS: readonly Filling[] = [rings, solidRings, rays, pearls, lotus, hatching, fan];
 
-/** How many waves lie side by side in a tile, and how often each filling occurs, for each variant. */
+/** Number of waves across the tile and frequency of each filling, by variant. */
 const DESIGNS: readonly { columns: number; weights: readonly number[]; rounds: boolean }[] = [
   { columns: 6, weights: [5, 2, 1.6, 1.4, 1.2, 1, 1], rounds: false },
   { columns: 8, weights: [10, 1.6, 0.5, 0, 0, 0, 0], rounds: false },
@@ -107,12 +110,12 @@ function waveColors(roles: PaletteRoles, column: number, row: number, shift: num
   };
 }
 
-/** What fills each wave, by its place in the tile, so that both copies of an edge wave are alike. */
+/** Chooses the filling of each wave by its position in the tile, so that both copies of an edge wave match. */
 function chooseFillings(rng: Rng, count: number, weights: readonly number[]): { filling: Filling; shift: number }[] {
   return times(count, () => ({ filling: rng.pickWeighted(FILLINGS, weights), shift: rng.int(0, 1) }));
 }
 
-/** Overlapping circles painted row by row from the top, so that each row covers the lower half of the one above. */
+/** Draws overlapping circles row by row from the top, so that each row covers the lower half of the one above. */
 function draw({ rng, roles, variant }: DrawContext): Tile {
   const tile = new Tile();
   tile.ground();
@@ -138,8 +141,8 @@ function draw({ rng, roles, variant }: DrawContext): Tile {
 }
 
 /**
- * Blue-sea waves: overlapping concentric circles drawn row by row, each row over the last; fillings chosen by the
- * wrapped cell, so that both edges agree.
+ * Blue-sea waves: overlapping concentric circles drawn row by row, each row over the last; fillings are chosen by the
+ * wrapped cell, so that both edges match.
  */
 export const seigaiha: Family = {
   slug: 'seigaiha',

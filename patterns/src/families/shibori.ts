@@ -10,13 +10,13 @@ import { mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY } from './family.ts';
 
-/** Resist from 0 (fully dyed) up to about 1 (undyed), and where the dye takes its next shade. */
+/** Resist runs from 0 (fully dyed) to about 1 (undyed); these are the thresholds between shades of dye. */
 const DYE_LEVELS = [0.16, 0.28, 0.4, 0.52, 0.66, 0.82] as const;
 
-/** A bell curve of height 1 about `center`. */
+/** Returns a bell curve of height 1 around `center`. */
 const ridge = (value: number, center: number, width: number): number => Math.exp(-(((value - center) / width) ** 2));
 
-/** The bleed of dye into cloth: places moved by a slow and a quick noise. */
+/** Returns the bleed of dye into cloth: positions displaced by a slow and a fast noise. */
 function dyeBleed(rng: Rng): (x: number, y: number) => Point {
   const across = new Noise(rng);
   const down = new Noise(rng);
@@ -26,7 +26,7 @@ function dyeBleed(rng: Rng): (x: number, y: number) => Point {
   ];
 }
 
-/** Kumo: cloth bound in rings about many small points, with the pleats showing as spokes. */
+/** Returns kumo: cloth bound in rings around many small points, with the pleats visible as spokes. */
 function boundRings(rng: Rng, count: number): Field {
   const bleed = dyeBleed(rng);
   const grain = new Noise(rng);
@@ -40,7 +40,7 @@ function boundRings(rng: Rng, count: number): Field {
   return (x, y) => {
     const [u, v] = bleed(x, y);
     let resist = 0;
-    // A knot reaches less than one pitch, so that only the nearest rows and columns count.
+    // A knot reaches less than one pitch, so only the nearest rows and columns matter.
     for (let row = Math.ceil(v / pitch - 1.5); row <= v / pitch + 0.5; row++) {
       const indent = mod(row, 2) === 1 ? 1 : 0.5;
       for (let column = Math.ceil(u / pitch - indent - 1); column <= u / pitch - indent + 1; column++) {
@@ -58,7 +58,7 @@ function boundRings(rng: Rng, count: number): Field {
   };
 }
 
-/** Arashi: cloth wound on a pole and pushed together, which leaves broken chevrons. */
+/** Returns arashi: cloth wound on a pole and pushed together, which leaves broken chevrons. */
 function chevrons(rng: Rng): Field {
   const bleed = dyeBleed(rng);
   const grain = new Noise(rng);
@@ -73,7 +73,7 @@ function chevrons(rng: Rng): Field {
   };
 }
 
-/** Itajime: cloth folded and clamped, which prints a grid of soft windows. */
+/** Returns itajime: cloth folded and clamped, which prints a grid of soft windows. */
 function clampedGrid(rng: Rng): Field {
   const bleed = dyeBleed(rng);
   const grain = new Noise(rng);
@@ -107,7 +107,7 @@ function draw({ rng, roles, variant }: DrawContext): Tile {
 }
 
 /**
- * Resist dyeing as level sets of a noise-warped field: rings times pleats about bound points, chevrons of a wrapped
+ * Resist dyeing as level sets of a noise-warped field: rings times pleats around bound points, chevrons of a wrapped
  * pole, or the windows of folded and clamped cloth, in six shades of dye.
  */
 export const shibori: Family = {

@@ -20,7 +20,7 @@ import type { ColorToken } from '../core/tokens.ts';
 import { GROUND, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext } from './family.ts';
 
-/** One embroidered roundel: `turn` moves its colors round the palette. */
+/** One embroidered roundel: `turn` rotates its colors through the palette. */
 export interface Roundel {
   readonly at: Point;
   readonly radius: number;
@@ -41,12 +41,12 @@ export class Embroiderer {
     this.leafColor = slotToken(cycle(context.roles.split().leaf, 0));
   }
 
-  /** A color of the palette, counted round it. */
+  /** Returns a color of the palette, modulo its length. */
   color(index: number): ColorToken {
     return slotToken(cycle(this.slots, index));
   }
 
-  /** Concentric rings of petals, each worked with three stitch lines. */
+  /** Draws concentric rings of petals, each with three stitch lines. */
   roundel({ radius, turn }: Roundel): string {
     const beads = (count: number, distance: number, size: number, fill: ColorToken): string =>
       times(count, (index) =>
@@ -65,7 +65,7 @@ export class Embroiderer {
     ].join('');
   }
 
-  /** A leafy arc on one side of one diagonal of a roundel, ending in a flower. */
+  /** Draws a leafy arc on one side of one diagonal of a roundel, ending in a flower. */
   wreathArm({ radius, turn }: Roundel, quarter: number, side: number): string {
     const { rng } = this.context;
     const base = (quarter * TAU) / 4 + TAU / 8;
@@ -91,7 +91,7 @@ export class Embroiderer {
     return markup;
   }
 
-  /** A tulip that grows from the origin along +x. */
+  /** Draws a tulip that grows from the origin along +x. */
   tulip(length: number, turn: number): string {
     const scaled = (points: readonly Point[]): Point[] => points.map(([x, y]) => [x * length, y * length]);
     const outer = scaled([
@@ -118,7 +118,7 @@ export class Embroiderer {
   }
 }
 
-/** A ring of petals whose tips lie at a share of the radius. */
+/** Returns a ring of petals whose tips lie at a share of the radius. */
 function petals(
   radius: number,
   share: number,

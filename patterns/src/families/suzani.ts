@@ -12,10 +12,10 @@ import { Embroiderer, type Roundel } from './suzani-embroidery.ts';
 
 interface Layout {
   readonly roundels: readonly Roundel[];
-  /** Where pairs of tulips meet, and whether they stand upright. */
+  /** Positions where pairs of tulips meet, and whether they are upright. */
   readonly tulips: readonly { at: Point; upright: boolean }[];
   readonly tulipLength: number;
-  /** Roundels above this radius are wreathed with leaves. */
+  /** Roundels above this radius have a wreath of leaves. */
   readonly wreathFrom: number;
 }
 
@@ -123,7 +123,7 @@ function draw(context: DrawContext): Tile {
 
 /**
  * Suzani embroidery: roundels of concentric petal rings (16, 12 and 8) with stitch lines, wreaths of mirrored leafy
- * arcs, tulips; set on fixed places of the torus with the symmetry of the square.
+ * arcs, tulips; set at fixed positions of the torus with the symmetry of the square.
  */
 export const suzani: Family = {
   slug: 'suzani',

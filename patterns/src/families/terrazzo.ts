@@ -98,7 +98,7 @@ function chip(rng: Rng, radius: number, kind: number, color: ColorToken): string
   return kind === 0 ? body + grains + strokePath(veinPath(rng, radius), mix(color, GROUND, 0.6), 1.8) : body + grains;
 }
 
-/** Five to seven corners on a squashed circle, as broken stone lies. */
+/** Returns five to seven corners on a squashed circle, like broken stone. */
 function chipOutline(rng: Rng, radius: number): Point[] {
   const corners = rng.int(5, 7);
   const start = rng.angle();

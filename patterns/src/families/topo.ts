@@ -10,7 +10,7 @@ import { BLACK, GROUND, gradient, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { EVERY_LAYOUT, SHEARED } from './family.ts';
 
-/** Rolling country: fractal noise seen through a second, weaker noise. `cells` is the number of hills across. */
+/** Returns rolling hills: fractal noise warped by a second, weaker noise. `cells` is the number of hills across. */
 function landscape(rng: Rng, cells: number, lattice: Lattice): Field {
   const height = new Noise(rng, lattice);
   const bend = new Noise(rng, lattice);
@@ -26,7 +26,7 @@ function levelsOf(field: Field, count: number, { layout }: Lattice): string[] {
   return isoPaths(field, fieldQuantiles(field, shares), { cells: 200, keepEvery: 2 }, layout);
 }
 
-/** Fine contour lines with every fifth one heavier, as on a walker's map. */
+/** Draws fine contour lines with every fifth one heavier, as on a hiking map. */
 function map({ rng, roles }: DrawContext, tile: Tile): void {
   const contrast = roles.byContrast();
   levelsOf(landscape(rng, 4, tile.lattice), 18, tile.lattice).forEach((data, level) => {
@@ -36,7 +36,7 @@ function map({ rng, roles }: DrawContext, tile: Tile): void {
   });
 }
 
-/** Sheets of paper cut along the contours, each with a soft shadow on the one below. */
+/** Draws sheets of paper cut along the contours, each casting a soft shadow on the one below. */
 function cutPaper({ rng, roles }: DrawContext, tile: Tile): void {
   const ramp = roles.ramp();
   const stops = roles.isDark ? ramp : ramp.toReversed();
@@ -59,7 +59,7 @@ function cutPaper({ rng, roles }: DrawContext, tile: Tile): void {
   });
 }
 
-/** Broad flat bands of every color, parted by lines of the ground: a camouflage of hills. */
+/** Draws broad flat bands of every color, separated by lines of the ground. */
 function terraces({ rng, roles }: DrawContext, tile: Tile): void {
   const colors = [...roles.visible(0, 0.08)];
   levelsOf(landscape(rng, 4, tile.lattice), 7, tile.lattice).forEach((data, level) => {

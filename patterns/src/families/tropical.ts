@@ -86,7 +86,7 @@ class TropicalPainter {
     this.blooms = bloom.map(slotToken);
   }
 
-  /** A pale layer of fronds; `tone` is how far they stand out from the ground, 0 to 1. */
+  /** Draws a pale layer of fronds; `tone` is their contrast with the ground, 0 to 1. */
   backFronds(tone: number): void {
     const fill = mix(GROUND, cycle(this.greens, 0), tone);
     for (const [x, y] of spread(this.rng, 11, 30, this.tile.lattice)) {
@@ -145,7 +145,7 @@ class TropicalPainter {
   }
 }
 
-/** At least three leaf tones; a palette with few greens gets a paler and a deeper one of its first. */
+/** Returns at least three leaf tones; a palette with few greens gets a lighter and a darker variant of its first. */
 function greenTones(greens: readonly ColorToken[], shade: ColorToken): ColorToken[] {
   const first = cycle(greens, 0);
   return greens.length >= 3 ? [...greens] : [...greens, mix(first, GROUND, 0.35), mix(first, shade, 0.3)];

@@ -6,8 +6,8 @@ import { GROUND, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY } from './family.ts';
 
-/** Which way each cell of a square grid is turned; indices wrap. */
-class ConcurrencyLimiter {
+/** The orientation of each cell of a square grid; indices wrap. */
+class CellTurns {
   readonly size: number;
   private readonly turns: boolean[];
 
@@ -21,9 +21,9 @@ class ConcurrencyLimiter {
   }
 }
 
-/** Three-strand ribbons: two quarter arcs in every cell, each cell turned one way or the other. */
+/** Draws three-strand ribbons: two quarter arcs in every cell, each cell in one of two orientations. */
 function ribbons({ rng, roles }: DrawContext, tile: Tile): void {
-  const turns = new ConcurrencyLimiter(rng, 7);
+  const turns = new CellTurns(rng, 7);
   const side = TILE_SIZE / turns.size;
   const slots = roles.visible(0, 0.12);
   const outline = slotToken(cycle(roles.byContrast(), 0));
@@ -55,7 +55,7 @@ function ribbons({ rng, roles }: DrawContext, tile: Tile): void {
   }
 }
 
-/** A quarter disc in a corner of a cell; `x` and `y` are -1 or 1. */
+/** Returns a quarter disc in a corner of a cell; `x` and `y` are -1 or 1. */
 function quarter(side: number, x: number, y: number): string {
   const half = side / 2;
   const cornerX = x * half;
@@ -66,11 +66,11 @@ function quarter(side: number, x: number, y: number): string {
 }
 
 /**
- * Smith's Truchet tiles filled by parity (C. S. Smith, 1987): the arcs part the plane into two colors, because the
- * color of a corner depends on whether its indices add up to an even number. The grid must be even.
+ * Draws Smith's Truchet tiles filled by parity (C. S. Smith, 1987): the arcs divide the plane into two colors, because
+ * the color of a corner depends on whether its indices add up to an even number. The grid size must be even.
  */
 function labyrinth({ rng, roles }: DrawContext, tile: Tile, size: number): void {
-  const turns = new ConcurrencyLimiter(rng, size);
+  const turns = new CellTurns(rng, size);
   const side = TILE_SIZE / size;
   const contrast = roles.byContrast();
   const ink = slotToken(cycle(contrast, 0));
@@ -94,14 +94,8 @@ function labyrinth({ rng, roles }: DrawContext, tile: Tile, size: number): void 
   }
 }
 
-/** A dot on a grid corner: large where the four arcs round it close to a circle. */
-function eye(
-  turns: ConcurrencyLimiter,
-  column: number,
-  row: number,
-  side: number,
-  contrast: readonly number[],
-): string {
+/** Draws a dot on a grid corner: large where the four arcs around it form a circle. */
+function eye(turns: CellTurns, column: number, row: number, side: number, contrast: readonly number[]): string {
   const isInk = (row + column) % 2 === 0;
   const isClosed =
     turns.at(column, row) && !turns.at(column - 1, row) && !turns.at(column, row - 1) && turns.at(column - 1, row - 1);
@@ -109,7 +103,7 @@ function eye(
   return circle([0, 0], side * 0.1, isInk ? GROUND : slotToken(cycle(contrast, 0)));
 }
 
-/** Quarter discs of every color, turned at random: leaves, waves and circles appear by themselves. */
+/** Draws quarter discs of every color, oriented at random; leaves, waves and circles emerge. */
 function quarters({ rng, roles }: DrawContext, tile: Tile): void {
   const size = 8;
   const side = TILE_SIZE / size;
@@ -144,7 +138,7 @@ function draw(context: DrawContext): Tile {
 }
 
 /**
- * Truchet tiles (Truchet 1704, Smith 1987): quarter arcs in square cells turned at random; ribbons of three strands,
+ * Truchet tiles (Truchet 1704, Smith 1987): quarter arcs in square cells oriented at random; ribbons of three strands,
  * or the two sides of the line filled by parity, which needs an even number of cells.
  */
 export const truchet: Family = {

@@ -14,7 +14,7 @@ interface Weave {
   /** Rise of a yarn across its column, as a share of the column's width. */
   readonly slope: number;
   readonly neps: number;
-  /** Columns slope to and fro in turn; otherwise all slope the same way. */
+  /** Whether columns slope in alternating directions; otherwise all slope the same way. */
   readonly isHerringbone: boolean;
 }
 
@@ -24,11 +24,11 @@ const WEAVES: readonly Weave[] = [
   { columns: 8, rows: 64, slope: 1, neps: 160, isHerringbone: false },
 ];
 
-/** Collects yarns by the kind of yarn, so that each kind is one path whatever color the palette gives it. */
+/** Collects yarns by kind, so that each kind is one path whatever its color. */
 class Yarns {
   readonly kinds = new Map<string, { color: ColorToken; data: string }>();
 
-  /** A parallelogram across one column, and its copies at the upper and lower edge of the tile. */
+  /** Adds a parallelogram across one column, and its copies at the upper and lower edge of the tile. */
   add(kind: string, color: ColorToken, yarn: Record<'x' | 'y' | 'width' | 'rise' | 'thickness', number>): void {
     const { x, y, width, rise, thickness } = yarn;
     const reach = Math.abs(rise) / 2;
@@ -44,7 +44,7 @@ class Yarns {
   }
 }
 
-/** Yarns of two colors by turns, each a little lighter or darker than the last, with a few stray colors. */
+/** Weaves yarns of two alternating colors, each slightly lighter or darker than the last, with a few stray colors. */
 function weaveYarns({ rng, roles }: DrawContext, weave: Weave): Yarns {
   const yarns = new Yarns();
   const shades = roles.byLightness();
@@ -92,8 +92,8 @@ function draw(context: DrawContext): Tile {
 }
 
 /**
- * Woven wool: every yarn a parallelogram across its column with a tone of its own, columns leaning to and fro for
- * herringbone or all one way for twill; an even number of yarns keeps the two colors in turn across the edge.
+ * Woven wool: every yarn is a parallelogram across its column with its own tone, columns alternating in slope for
+ * herringbone or uniform for twill; an even number of yarns keeps the two colors alternating across the edge.
  */
 export const tweed: Family = {
   slug: 'tweed',

@@ -75,7 +75,7 @@ const DESIGNS: readonly VineDesign[] = [
 
 /**
  * Trailing stems on sine waves in the Arts and Crafts manner: leaves alternate along x0 + A sin(2 pi k y / H + p),
- * tendrils are scrolls, blooms stand at the bends.
+ * tendrils are scrolls, blooms sit at the bends.
  */
 export const vine: Family = {
   slug: 'vine',

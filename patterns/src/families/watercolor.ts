@@ -28,7 +28,7 @@ import type { DrawContext, Family } from './family.ts';
 import { EVERY_LAYOUT, SHEARED } from './family.ts';
 
 /**
- * Loose translucent painting: a wash is a pile of glazes, each the outline with its edge midpoints displaced at random
+ * Loose translucent painting: a wash is a stack of glazes, each the outline with its edge midpoints displaced at random
  * (polygon deformation after Hobbs), with a darker rim. Blooms, dabs of color, or eucalyptus branches.
  */
 export const watercolor: Family = {
@@ -136,7 +136,7 @@ class WatercolorPainter {
     this.splashes(taken, 70);
   }
 
-  /** A branch centered on the origin, growing upwards, with round leaves in pairs. */
+  /** Draws a branch centered on the origin, growing upwards, with round leaves in pairs. */
   private branch(length: number, index: number): string {
     const { rng } = this;
     const lean = rng.range(-0.45, 0.45) * length;

@@ -12,20 +12,20 @@ import { parseSvg } from './vector/svg-tree.ts';
 import type { SvgNode } from './vector/svg-tree.ts';
 import { translucencyOf } from './vector/translucency.ts';
 
-/** A layer of the artwork, as designers see it listed. */
+/** A layer of the artwork, as listed in design programs. */
 export type ArtworkLayer = {
   readonly name: string;
-  /** Whether it is multiplied with what lies beneath instead of covering it. */
+  /** Whether it is multiplied with the layers below instead of covering them. */
   readonly isMultiplied: boolean;
-  /** Whether anything beneath shines through what it paints. */
+  /** Whether layers below show through. */
   readonly isTranslucent: boolean;
 };
 
-/** One tile as SVG of 1000 units, and the parts that it is put together from. */
+/** One tile as SVG of 1000 units, and the parts it is assembled from. */
 export interface Drawing {
   readonly layout: RepeatLayout;
   readonly svg: string;
-  /** What its layers share. */
+  /** Definitions shared by the layers. */
   readonly definitions: string;
   /** Its layers, lowest first. */
   readonly layerMarkup: readonly string[];
@@ -37,11 +37,11 @@ export type Samples = Uint8Array;
 /** The density at which librsvg draws one user unit as one pixel. */
 const UNIT_DENSITY = 72;
 
-/** One tile about to be written as files. What several formats need is made once and kept. */
+/** One tile to be written as files. Results needed by several formats are computed once and cached. */
 export class Artwork {
   /** Edge of its bitmaps in pixels. */
   readonly pixels: number;
-  /** How its tiles are laid. */
+  /** The repeat layout of its tiles. */
   readonly layout: RepeatLayout;
   /** The whole drawing. */
   readonly svg: string;
@@ -66,31 +66,31 @@ export class Artwork {
     }));
   }
 
-  /** The drawing as an SVG document of the artwork's size, or of its straight unit's. */
+  /** Returns the drawing as an SVG document at the size of the artwork or of its straight unit. */
   sizedSvg(form: FileForm): string {
     if (form === 'straight-repeat') return blockSvg(this.svg, this.layout, this.pixels);
     const size = `width="${this.pixels}" height="${this.pixels}"`;
     return this.svg.replace(`width="${TILE_SIZE}" height="${TILE_SIZE}"`, size);
   }
 
-  /** The whole picture: three bytes (RGB) a pixel. */
+  /** Returns the whole picture: three bytes (RGB) per pixel. */
   picture(): Promise<Samples> {
     this.rendered ??= renderPixels(this.svg, this.pixels);
     return this.rendered;
   }
 
-  /** The whole picture, of one tile or of the straight unit. */
+  /** Returns the whole picture, of one tile or of the straight unit. */
   async raster(form: FileForm): Promise<Sharp> {
     const tile = { pixels: await this.picture(), width: this.pixels, height: this.pixels };
     return straightUnit(tile, form === 'tile' ? 'block' : this.layout);
   }
 
-  /** The picture up to and including a layer: three bytes (RGB) a pixel. */
+  /** Returns the picture up to and including a layer: three bytes (RGB) per pixel. */
   pictureUpTo(last: number): Promise<Samples> {
     return last >= this.layers.length - 1 ? this.picture() : renderPixels(this.svgOf(0, last), this.pixels);
   }
 
-  /** Some layers alone on nothing: four bytes (RGB and alpha, not premultiplied) a pixel. */
+  /** Returns some layers alone on a transparent background: four bytes (RGB and alpha, not premultiplied) per pixel. */
   async layerSamples(first: number, last: number): Promise<Samples> {
     dropFormerPictures();
     const density = (UNIT_DENSITY * this.pixels) / TILE_SIZE;

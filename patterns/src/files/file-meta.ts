@@ -1,25 +1,25 @@
-/** What a production file says about itself. */
+/** Metadata of a production file. */
 export type FileMeta = {
   title: string;
-  /** What it shows, in a few sentences; nothing is said when left out. */
+  /** Description of the picture in a few sentences; omitted by default. */
   description?: string;
-  /** What it is found by, the weightiest first; none when left out. */
+  /** Keywords, most important first; none by default. */
   keywords?: readonly string[];
   /** The studio that made the pattern. */
   author: string;
   /** The full copyright line. */
   copyright: string;
-  /** Identifier of the asset in the shop; it does not depend on the buyer. */
+  /** ID of the asset in the shop; independent of the buyer. */
   assetId: string;
-  /** Page of the asset in the shop. */
+  /** URL of the asset's page in the shop. */
   url: string;
-  /** On what terms a copy may be used; a sentence that points to the shop's page when left out. */
+  /** Usage terms of a copy; by default, a sentence that points to the shop's page. */
   usageTerms?: string;
-  /** How the picture was made, as IPTC calls it: by rules, without a trained model, when left out. */
+  /** How the picture was made, in IPTC terms; by default, by an algorithm without a trained model. */
   digitalSource?: 'algorithmicMedia' | 'digitalCreation' | 'trainedAlgorithmicMedia';
 };
 
-/** The usage terms of a file that belongs to no buyer yet. */
+/** Returns the usage terms of a file not yet licensed to a buyer. */
 export function usageTermsOf(meta: FileMeta): string {
   return meta.usageTerms ?? `Use needs a licence for this pattern: ${meta.url}`;
 }
@@ -29,12 +29,12 @@ export function escapeXml(text: string): string {
   return printable(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
-/** Text without control characters and lone surrogates, safe in every kind of metadata. */
+/** Removes control characters and lone surrogates, so that the text is safe in every kind of metadata. */
 export function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]+/gu, ' ');
 }
 
-/** Text for places that hold ASCII only: accents are dropped and the sign of copyright is spelled out. */
+/** Converts text to ASCII: accents are dropped and the copyright sign is spelled out. */
 export function ascii(text: string): string {
   return printable(text)
     .replace(/©/g, '(c)')

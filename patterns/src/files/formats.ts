@@ -1,43 +1,42 @@
 import type { RepeatLayout } from '../core/lattice.ts';
 
-/** Every format in which a pattern is sold, in the order in which people are shown them. */
+/** All formats in which patterns are sold, in display order. */
 export const PRODUCTION_FORMATS = ['psd', 'jpg', 'png', 'tiff', 'svg', 'pdf', 'eps', 'ai'] as const;
 
-/** A format in which a pattern is sold. `ai` is a PDF-compatible Illustrator file without native Illustrator data. */
+/** A format in which patterns are sold. `ai` is a PDF-compatible Illustrator file without native Illustrator data. */
 export type ProductionFormat = (typeof PRODUCTION_FORMATS)[number];
 
-/** The formats of a pattern that the engine draws. */
+/** Formats of a pattern drawn by the engine. */
 export const PATTERN_FORMATS = ['psd', 'jpg', 'png', 'svg', 'pdf', 'eps', 'ai'] as const satisfies ProductionFormat[];
 
-/** The formats of an uploaded picture. */
+/** Formats of an uploaded picture. */
 export const PICTURE_FORMATS = ['jpg', 'png', 'tiff', 'pdf'] as const satisfies ProductionFormat[];
 
-/** The formats of an uploaded picture whose master has layers. */
+/** Formats of an uploaded picture whose master has layers. */
 export const LAYERED_FORMATS = ['psd', ...PICTURE_FORMATS] as const satisfies ProductionFormat[];
 
-/**
- * What a file holds: one tile, or the smallest rectangle that repeats in a straight grid, as image editors, design tools
- * and CSS fill areas.
- */
+/** Content of a file: one tile, or the straight unit, as required by image editors, design tools and CSS. */
 export type FileForm = 'tile' | 'straight-repeat';
 
-/** Formats of which a pattern that does not repeat straight comes as a straight repeat, too. */
+/** Formats also delivered as a straight repeat, for patterns that do not repeat straight. */
 const STRAIGHT_FORMATS: ReadonlySet<ProductionFormat> = new Set(['jpg', 'png', 'svg', 'pdf']);
 
-/** The forms in which a format is delivered: for a block repeat, whose tile repeats straight, one alone. */
+/**
+ * Returns the forms in which a format is delivered: only the tile for a block repeat, which already repeats straight.
+ */
 export function formsOf(format: ProductionFormat, layout: RepeatLayout): readonly FileForm[] {
   return layout !== 'block' && STRAIGHT_FORMATS.has(format) ? ['tile', 'straight-repeat'] : ['tile'];
 }
 
-/** Edge of the production bitmaps in pixels: 11.67 inches at 300 pixels an inch. */
+/** Edge of the production bitmaps in pixels: 11.67 inches at 300 pixels per inch. */
 export const PRODUCTION_PIXELS = 3500;
 
-/** Pixels an inch of every production bitmap. */
+/** Resolution of production bitmaps, in pixels per inch. */
 export const PRINT_DENSITY = 300;
 
 const POINTS_PER_INCH = 72;
 
-/** Edge in points (1/72 inch) of a page that is as large as a bitmap of `pixels` in print. */
+/** Returns the edge in points (1/72 inch) of a page with the printed size of a bitmap of `pixels`. */
 export function pageSizeOf(pixels: number): number {
   return (pixels * POINTS_PER_INCH) / PRINT_DENSITY;
 }

@@ -3,7 +3,7 @@ import type { FileMeta } from './file-meta.ts';
 import { licenseLine } from './license.ts';
 import type { LicenseStamp } from './license.ts';
 
-/** Datasets of record 2 of the IPTC Information Interchange Model 4.2, with the most octets each may hold. */
+/** Datasets of record 2 of the IPTC Information Interchange Model 4.2, with the maximum octets of each. */
 const DATASETS = {
   objectName: [5, 64],
   keywords: [25, 64],
@@ -23,7 +23,7 @@ function dataset(record: number, number: number, data: Buffer): Buffer {
   return Buffer.concat([head, data]);
 }
 
-/** UTF-8 of at most `limit` octets, cut between characters. */
+/** Encodes text as UTF-8 in at most `limit` octets, cut between characters. */
 function clipped(text: string, limit: number): Buffer {
   let characters = Array.from(printable(text));
   while (Buffer.byteLength(characters.join('')) > limit) characters = characters.slice(0, -1);
@@ -35,7 +35,7 @@ function textOf(name: keyof typeof DATASETS, text: string): Buffer {
   return dataset(2, number, clipped(text, limit));
 }
 
-/** The IPTC-IIM block of a JPEG or PSD master, in UTF-8. */
+/** Returns the IPTC-IIM block of a JPEG or PSD master, in UTF-8. */
 export function iptcBlock(meta: FileMeta): Buffer {
   const { description, keywords = [] } = meta;
   return Buffer.concat([
@@ -51,7 +51,7 @@ export function iptcBlock(meta: FileMeta): Buffer {
   ]);
 }
 
-/** An IPTC-IIM block with the license of one buyer as its special instructions. */
+/** Returns an IPTC-IIM block with a buyer's license as its special instructions. */
 export function licensedIptc(block: Buffer, license: LicenseStamp): Buffer {
   return Buffer.concat([block, textOf('specialInstructions', licenseLine(license))]);
 }

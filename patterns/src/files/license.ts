@@ -1,4 +1,4 @@
-/** For whom one copy of a production file is, and on what terms. */
+/** Licensee and terms of one copy of a production file. */
 export type LicenseStamp = {
   /** Person or company that holds the license. */
   licensee: string;
@@ -8,7 +8,7 @@ export type LicenseStamp = {
   terms: string;
 };
 
-/** The license as one line of text. */
+/** Returns the license as one line of text. */
 export function licenseLine({ terms, licensee, number }: LicenseStamp): string {
   return `${terms}. Licensed to ${licensee}, licence ${number}`;
 }

@@ -4,7 +4,7 @@ import { drawPattern } from '../pattern.ts';
 import type { PatternSpec } from '../pattern.ts';
 import type { Drawing } from './artwork.ts';
 
-/** A pattern with its layers apart. Throws RangeError for an unknown family, variant or palette. */
+/** Returns a pattern as separate layers. Throws RangeError for an unknown family, variant or palette. */
 export function patternDrawing(spec: PatternSpec): Drawing {
   const tile = drawPattern(spec);
   const palette = paletteBySlug(spec.palette);

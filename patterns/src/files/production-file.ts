@@ -55,10 +55,10 @@ async function writeFormat(
 }
 
 /**
- * One file that a customer buys: one tile, whatever its repeat layout, or its straight unit. JPG, PNG and PSD are bitmaps at 300 pixels an
- * inch; SVG, PDF, AI and EPS are vectors of the printed size of the bitmaps (an EPS holds bitmaps where the drawing is
- * translucent). `pixels` is the edge of a tile in the bitmaps; what the shop sells has the default. The same input gives the same
- * bytes. Throws RangeError if the spec names an unknown family, variant or palette.
+ * Returns one production file: one tile, whatever its repeat layout, or its straight unit. JPG, PNG and PSD are bitmaps
+ * at 300 pixels per inch; SVG, PDF, AI and EPS are vectors with the printed size of the bitmaps (an EPS holds bitmaps
+ * where the drawing is translucent). `pixels` is the edge of a tile in the bitmaps; the shop sells the default. The
+ * output is deterministic. Throws RangeError if the spec names an unknown family, variant or palette.
  */
 export async function productionFile(
   spec: PatternSpec,
@@ -71,9 +71,9 @@ export async function productionFile(
 }
 
 /**
- * All files of a pattern, every format in each of its forms, one after the other, each with the bytes that `productionFile` gives. What formats share is
- * drawn and rendered once. Let go of each file before asking for the next to keep the peak of memory low. Throws as
- * `productionFile`.
+ * Yields all files of a pattern, every format in each of its forms, each with the same bytes as `productionFile`.
+ * Shared intermediate results are computed once. Release each file before requesting the next to keep peak memory low.
+ * Throws as `productionFile`.
  */
 export async function* productionBundle(
   spec: PatternSpec,
@@ -84,7 +84,7 @@ export async function* productionBundle(
   yield* drawingFiles(patternDrawing(spec), meta, { formats, pixels });
 }
 
-/** All files of a drawing, as `productionBundle` gives those of a pattern. */
+/** Yields all files of a drawing, as `productionBundle` does for a pattern. */
 export async function* drawingFiles(
   drawing: Drawing,
   meta: FileMeta,

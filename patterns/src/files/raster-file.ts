@@ -10,7 +10,7 @@ import { PRINT_DENSITY } from './formats.ts';
 import { iptcBlock } from './iptc.ts';
 import { xmpPacket } from './xmp.ts';
 
-/** The picture at full size, tagged with sRGB, 300 pixels an inch and the facts that Exif has room for. */
+/** Returns the picture at full size, tagged with sRGB, 300 pixels per inch and the metadata that fits in Exif. */
 function tagged(picture: Sharp, meta: FileMeta): Sharp {
   return picture
     .withIccProfile('srgb')
@@ -24,7 +24,7 @@ function tagged(picture: Sharp, meta: FileMeta): Sharp {
     .withDensity(PRINT_DENSITY);
 }
 
-/** The JPEG of a pattern: quality 94 without chroma subsampling, with XMP and IPTC. */
+/** Writes the JPEG of a pattern: quality 94 without chroma subsampling, with XMP and IPTC. */
 export async function writeJpeg(picture: Sharp, meta: FileMeta): Promise<Buffer> {
   const file = await tagged(picture, meta)
     .jpeg({ quality: 94, chromaSubsampling: '4:4:4', optimizeCoding: false })
@@ -41,7 +41,7 @@ export async function writeJpeg(picture: Sharp, meta: FileMeta): Promise<Buffer>
   });
 }
 
-/** The lossless PNG of a pattern, with XMP. */
+/** Writes the lossless PNG of a pattern, with XMP. */
 export async function writePng(picture: Sharp, meta: FileMeta): Promise<Buffer> {
   const file = await tagged(picture, meta).png({ compressionLevel: 6 }).toBuffer();
   const packet = Buffer.from(xmpPacket(meta, 'png'), 'utf8');
@@ -51,7 +51,7 @@ export async function writePng(picture: Sharp, meta: FileMeta): Promise<Buffer> 
 
 const MILLIMETERS_PER_INCH = 25.4;
 
-/** The lossless TIFF of a pattern, with XMP. */
+/** Writes the lossless TIFF of a pattern, with XMP. */
 export async function writeTiff(picture: Sharp, meta: FileMeta): Promise<Buffer> {
   const resolution = PRINT_DENSITY / MILLIMETERS_PER_INCH;
   return tagged(picture, meta)

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** The compact sRGB profile that also goes into the JPEG and PNG files. */
+/** Returns the compact sRGB profile, which is also embedded in the JPEG and PNG files. */
 export async function srgbProfile(): Promise<Buffer> {
   const pixel = { width: 1, height: 1, channels: 3 as const, background: '#ffffff' };
   const tagged = await sharp({ create: pixel }).withIccProfile('srgb').png().toBuffer();

@@ -30,7 +30,7 @@ function editAfter(signature: Buffer, data: Buffer, edit: TextEdit): Buffer {
   return Buffer.concat([signature, Buffer.from(xmp, 'utf8')]);
 }
 
-/** Replaces the items for which `isWanted` holds. Throws an Error if there is none. */
+/** Replaces the items for which `isWanted` returns true. Throws an Error if there are none. */
 function editSome<Item>(items: readonly Item[], isWanted: (item: Item) => boolean, edit: (item: Item) => Item): Item[] {
   if (!items.some(isWanted)) throw new Error('The file has no metadata of a production file');
   return items.map((item) => (isWanted(item) ? edit(item) : item));
@@ -80,9 +80,9 @@ function stampPsd(file: Buffer, license: LicenseStamp, edit: TextEdit): Buffer {
 }
 
 /**
- * A buyer's copy of a production file: the license is put into its metadata and nothing else changes, neither picture
- * nor drawing. Takes milliseconds; the same master and license give the same bytes. Throws an Error if the bytes are
- * not a master in that format or carry a license already.
+ * Returns a buyer's copy of a production file: the license is added to its metadata; picture and drawing are unchanged.
+ * Takes milliseconds; the output is deterministic. Throws an Error if the bytes are not a master in that format or
+ * already carry a license.
  */
 export function stampLicense(bytes: Uint8Array, format: ProductionFormat, license: LicenseStamp): Buffer {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

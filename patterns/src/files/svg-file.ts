@@ -4,7 +4,7 @@ import type { FileMeta } from './file-meta.ts';
 import type { FileForm } from './formats.ts';
 import { xmpDescription } from './xmp.ts';
 
-/** The SVG of a pattern, with its title, its copyright line and an RDF description put into the root element. */
+/** Writes the SVG of a pattern, adding title, copyright line and an RDF description to the root element. */
 export function writeSvg(artwork: Artwork, meta: FileMeta, form: FileForm): Buffer {
   const facts =
     `<title>${escapeXml(meta.title)}</title>` +

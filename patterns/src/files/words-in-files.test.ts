@@ -16,7 +16,7 @@ const META: FileMeta = {
   url: 'https://halfdrop.example/patterns/cafe-and-sea',
 };
 const { title, description, keywords } = META;
-/** The other reader takes neither escapes nor UTF-8 for what they are. */
+/** The other reader supports neither escapes nor UTF-8. */
 const PLAIN: FileMeta = {
   ...META,
   title: 'Sea fans',
@@ -27,7 +27,7 @@ const PLAIN: FileMeta = {
 
 const fileOf = (format: ProductionFormat, meta = META) => productionFile(SPEC, format, meta, 350);
 
-/** The plain facts in a picture that was uploaded. */
+/** Returns a production file of an uploaded picture. */
 async function uploadedFile(format: ProductionFormat): Promise<Buffer> {
   const picture = { pixels: new Uint8Array(64 * 64 * 3).fill(120), width: 64, height: 64 };
   const meta: FileMeta = { ...PLAIN, digitalSource: 'trainedAlgorithmicMedia' };

@@ -14,7 +14,7 @@ const NAMESPACES = {
   plus: 'http://ns.useplus.org/ldf/xmp/1.0/',
 } as const;
 
-/** The IPTC terms for how a picture was made. */
+/** The IPTC vocabulary for how a picture was made. */
 const DIGITAL_SOURCES = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 
 const MEDIA_TYPES: Readonly<Record<ProductionFormat, string>> = {
@@ -28,7 +28,7 @@ const MEDIA_TYPES: Readonly<Record<ProductionFormat, string>> = {
   ai: 'application/pdf',
 };
 
-/** What an AI file is and is not, for whoever looks into it. */
+/** Describes what an AI file is and is not, for anyone inspecting it. */
 const AI_NOTE =
   'PDF-compatible Illustrator file: opens in Adobe Illustrator as editable vectors with layers; holds no native Illustrator data.';
 
@@ -43,13 +43,13 @@ const bag = (items: readonly string[]): string =>
 const record = (fields: string): string => sequence(`<rdf:li rdf:parseType="Resource">${fields}</rdf:li>`);
 const usageTerms = (text: string): string => `<xmpRights:UsageTerms>${alternative(text)}</xmpRights:UsageTerms>`;
 
-/** What the picture shows, and, in an AI file, what kind of file it is. */
+/** Returns the description of the picture and, in an AI file, of the kind of file. */
 function descriptionOf({ description = '' }: FileMeta, format: ProductionFormat): string {
   const text = format === 'ai' ? `${description} ${AI_NOTE}`.trim() : description;
   return text === '' ? '' : `<dc:description>${alternative(text)}</dc:description>`;
 }
 
-/** By what it is found; the properties of a PDF repeat it in one line. */
+/** Returns the keyword properties; the properties of a PDF repeat them in one line. */
 function keywordsOf({ keywords = [] }: FileMeta, format: ProductionFormat): string {
   if (keywords.length === 0) return '';
   const line =
@@ -58,8 +58,8 @@ function keywordsOf({ keywords = [] }: FileMeta, format: ProductionFormat): stri
 }
 
 /**
- * The RDF description of a file (XMP part 1, ISO 16684-1) with the properties of IPTC Core and Extension and of the
- * PLUS license data format, without the packet around it.
+ * Returns the RDF description of a file (XMP part 1, ISO 16684-1) with the properties of IPTC Core and Extension and of
+ * the PLUS license data format, without the surrounding packet.
  */
 export function xmpDescription(meta: FileMeta, format: ProductionFormat): string {
   const namespaces = Object.entries(NAMESPACES)
@@ -88,14 +88,14 @@ export function xmpDescription(meta: FileMeta, format: ProductionFormat): string
   );
 }
 
-/** A complete XMP packet, for every format but SVG. */
+/** Returns a complete XMP packet, for every format except SVG. */
 export function xmpPacket(meta: FileMeta, format: ProductionFormat): string {
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>${xmpDescription(meta, format)}<?xpacket end="w"?>`;
 }
 
 /**
- * The XMP of a master with a license put in: the usage terms become those of the license, and licensee and number are
- * added. Throws an Error if the text is not the XMP of a master or carries a license already.
+ * Returns the XMP of a master with a license: the usage terms are replaced by those of the license, and licensee and
+ * number are added. Throws an Error if the text is not the XMP of a master or already carries a license.
  */
 export function licensedXmp(xmp: string, license: LicenseStamp): string {
   if (!USAGE_TERMS.test(xmp) || !xmp.includes(END_OF_RDF)) throw new Error('The XMP is not that of a production file');

@@ -11,7 +11,7 @@ const CPU_SECONDS = 1;
 const text = (content: string): Buffer => Buffer.from(content, 'latin1');
 const zeros = (megabytes: number): Buffer => Buffer.alloc(megabytes * MEBIBYTE);
 
-/** An archive of one packed file. */
+/** Returns an archive of one packed file. */
 function packedZip(content: Buffer): Buffer {
   const packed = deflateRawSync(content, { level: 9 });
   const head = Buffer.alloc(30);
@@ -26,7 +26,7 @@ function packedZip(content: Buffer): Buffer {
 const nested = (pack: (content: Buffer) => Buffer, content: Buffer, levels: number): Buffer =>
   levels === 0 ? content : nested(pack, pack(content), levels - 1);
 
-/** A table of places whose former one is itself. */
+/** Returns a PDF whose cross-reference table names itself as its predecessor. */
 function withPlacesInACircle(pdf: Buffer): Buffer {
   const table = `xref\n0 1\n0000000000 65535 f \ntrailer\n<< /Size 9 /Root 1 0 R /Prev ${pdf.length} >>\n`;
   return Buffer.concat([pdf, text(`${table}startxref\n${pdf.length}\n%%EOF\n`)]);
@@ -44,7 +44,7 @@ const packedOften = (levels: number) =>
     ],
   });
 
-/** What is made, and the reasons of which one is named. */
+/** Files with the reasons of which one must be reported. */
 const FILES: readonly (readonly [title: string, reasons: readonly string[], make: () => Buffer])[] = [
   ['a zip that unpacks to a thousand times its size', ['unsupported'], () => packedZip(zeros(64))],
   ['a zip in a zip in a zip, a million times its size', ['unsupported'], () => nested(packedZip, zeros(64), 6)],

@@ -8,7 +8,7 @@ const MUTATIONS = 300;
 const REASONS =
   /^(?:empty|unsupported|malformed|truncated|polyglot|absurd-size|decompression-bomb|oversized-metadata|multiple-pages|script|external-reference|entity|recursion|too-complex)$/;
 
-/** Changes what is inside of the chunks of a PNG and keeps the checksums right, so that its parts are reached. */
+/** Changes the content of PNG chunks and fixes the checksums, so that the chunk parsers are reached. */
 function mutatedPng(png: Buffer, rng: Rng): Buffer {
   const chunks: [string, Buffer][] = [];
   for (let at = 8; at < png.length;) {
@@ -46,7 +46,7 @@ test('F2 what is taken after harm has the size it says', async () => {
   }
 });
 
-/** The steps of files that double in size from one to the next. */
+/** Returns the steps spent on files that double in size from one to the next. */
 async function stepsOf(make: (count: number) => Buffer): Promise<number[]> {
   const results = [];
   for (const count of [500, 1000, 2000]) results.push(await inspectUpload(make(count)));

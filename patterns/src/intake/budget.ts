@@ -1,12 +1,14 @@
 import type { IntakeLimits } from './limits.ts';
 import { Refusal } from './upload-result.ts';
 
-/** How many searched bytes make one step. */
+/** Number of searched bytes per step. */
 const BYTES_PER_STEP = 256;
-/** A part of a raster file, such as a chunk, takes as long to look at as this many smaller things. */
+/**
+ * Cost of a part of a raster file, such as a chunk, in steps: it takes as long to inspect as this many smaller units.
+ */
 const STEPS_PER_PART = 32;
 
-/** Counts the work of one inspection and ends it when there is too much. */
+/** Counts the work of one inspection and aborts it when a limit is exceeded. */
 export class Budget {
   readonly limits: IntakeLimits;
   private spent = 0;

@@ -2,7 +2,7 @@ import { Refusal } from './upload-result.ts';
 
 type Endian = 'big' | 'little';
 
-/** Reads numbers from a file; whoever reads past the end learns that the file is truncated. */
+/** Reads numbers from a file; reading past the end is reported as a truncated file. */
 export class ByteReader {
   readonly bytes: Buffer;
   readonly endian: Endian;
@@ -37,12 +37,12 @@ export class ByteReader {
     return this.endian === 'big' ? this.bytes.readUInt32BE(at) : this.bytes.readUInt32LE(at);
   }
 
-  /** Four bytes as Latin letters, such as the name of a chunk. */
+  /** Reads four bytes as Latin letters, such as the name of a chunk. */
   tag(): string {
     return this.take(4).toString('latin1');
   }
 
-  /** A view of the next bytes, not a copy. */
+  /** Returns a view of the next bytes, not a copy. */
   take(length: number): Buffer {
     const at = this.advance(length);
     return this.bytes.subarray(at, at + length);
@@ -52,7 +52,7 @@ export class ByteReader {
     this.advance(length);
   }
 
-  /** Moves to a place that the file itself names. */
+  /** Moves to an offset given by the file itself. */
   seek(position: number): void {
     if (position > this.bytes.length) throw new Refusal('truncated', 'The file names a place beyond its end.');
     this.position = position;

@@ -2,7 +2,7 @@ import { refuseBytesAfter } from '../preflight/facts/trailing-bytes.ts';
 import type { Budget } from './budget.ts';
 import { Refusal } from './upload-result.ts';
 
-/** Readers of PDF accept a header within the first kilobyte; browsers guess at HTML from about as much. */
+/** PDF readers accept a header within the first kilobyte; browsers sniff HTML in about as much. */
 const GUESSED_HEAD_BYTES = 2048;
 const END_OF_CENTRAL_DIRECTORY = Buffer.from('PK\x05\x06', 'latin1');
 const CENTRAL_DIRECTORY_ENTRY = Buffer.from('PK\x01\x02', 'latin1');
@@ -14,7 +14,7 @@ const CODE_OR_FILE = new RegExp(`${CODE.source}|%PDF-|PK\\x03\\x04|Rar!\\x1a|\\x
 
 /**
  * Refuses a raster that other programs would read as something else: as a PDF or web page by its first bytes, or as a
- * zip archive by its last ones, which is what makes a picture run as a Java archive.
+ * zip archive by its last ones, which lets a picture run as a Java archive.
  */
 export function refuseSecondFile(bytes: Buffer, budget: Budget): void {
   const head = bytes.subarray(0, GUESSED_HEAD_BYTES).toString('latin1');
@@ -35,7 +35,7 @@ export function refuseArchive(bytes: Buffer, budget: Budget): void {
   }
 }
 
-/** Whether a zip archive ends with the record at this place: its directory must lie right before it. */
+/** Returns whether a zip archive ends with the record at this offset: its directory must directly precede it. */
 function endsZip(bytes: Buffer, recordAt: number): boolean {
   if (recordAt + END_RECORD_BYTES > bytes.length) return false;
   const directoryBytes = bytes.readUInt32LE(recordAt + 12);
@@ -50,7 +50,7 @@ export function refuseCodeInMetadata(part: Buffer, budget: Budget): void {
   if (CODE_OR_FILE.test(part.toString('latin1'))) throw polyglot('code or a file in its metadata');
 }
 
-/** Refuses whatever follows the end of a picture, but for zeros: some programs fill up with them. */
+/** Refuses anything after the end of a picture except zeros, which some programs use as padding. */
 export function refuseTrailingBytes(bytes: Buffer, end: number, budget: Budget): void {
   budget.spendBytes(bytes.length - end);
   refuseBytesAfter(bytes, end);

@@ -15,16 +15,16 @@ import {
   type UploadResult,
 } from './upload-result.ts';
 
-/** A raster that was taken, and its pixels. */
+/** An accepted raster, with its pixels. */
 export interface AcceptedPicture extends AcceptedUpload {
   readonly picture: UploadPicture;
 }
 
 /**
- * Decides by content what an upload is and whether it is taken; what is wrong with it is in the result, and nothing is
- * thrown. The work on the structure of a file is bounded by `IntakeLimits.steps` and its memory by a few times the size
- * of the file. Decoding and drawing are the work of native libraries, whose time and memory only the end of their
- * process bounds: give files of strangers to `inspectInProcess`.
+ * Determines the type of an upload from its content and whether it is accepted; problems are reported in the result,
+ * and nothing is thrown. The work on a file's structure is bounded by `IntakeLimits.steps`, and memory by a few times
+ * the file size. Decoding and rendering are done by native libraries, whose time and memory are bounded only by ending
+ * their process: pass untrusted files to `inspectInProcess`.
  */
 export async function inspectUpload(bytes: Uint8Array, limits: Partial<IntakeLimits> = {}): Promise<UploadResult> {
   return evaluated(limits, async (budget) => {
@@ -40,8 +40,8 @@ export async function inspectUpload(bytes: Uint8Array, limits: Partial<IntakeLim
 }
 
 /**
- * Inspects a raster as `inspectUpload` does and answers its pixels, free of metadata: sRGB of 8 bits. Drawings are
- * refused as `unsupported`: their safe form is the `svg` of their result. The same bounds and the same advice hold.
+ * Inspects a raster as `inspectUpload` does and returns its pixels, free of metadata: 8-bit sRGB. Drawings are refused
+ * as `unsupported`: their safe form is the `svg` of their result. The same bounds and advice apply.
  */
 export async function normalizeRaster(
   bytes: Uint8Array,
@@ -56,12 +56,12 @@ export async function normalizeRaster(
   });
 }
 
-/** An upload whose structure has been walked, before it is decoded or drawn. */
+/** An upload whose structure was checked, before it is decoded or rendered. */
 export type Structure =
   | { readonly kind: UploadKind; readonly raster: CheckedRaster; readonly drawing: null }
   | { readonly kind: UploadKind; readonly raster: null; readonly drawing: ReturnType<typeof normalizeSvg> };
 
-/** Everything that can be said without a native library. Throws a Refusal. */
+/** Performs all checks that need no native library. Throws a Refusal. */
 export function checkStructure(upload: Uint8Array, budget: Budget): Structure {
   const bytes = Buffer.from(upload.buffer, upload.byteOffset, upload.length);
   const { rasterBytes } = budget.limits;
@@ -77,7 +77,7 @@ export function checkStructure(upload: Uint8Array, budget: Budget): Structure {
   return { kind, raster: checkRaster(bytes, kind, budget), drawing: null };
 }
 
-/** Runs an inspection and turns what it throws on purpose into its result. */
+/** Runs an inspection and converts a thrown Refusal into its result. */
 export async function evaluated<Found extends Omit<AcceptedUpload, 'isAccepted' | 'steps'>>(
   limits: Partial<IntakeLimits>,
   inspect: (budget: Budget) => Promise<Found>,

@@ -1,12 +1,12 @@
-/** What one upload may be. Every loop of the inspection is bounded by one of these. */
+/** Limits of an upload. Every loop of the inspection is bounded by one of these. */
 export interface IntakeLimits {
-  /** Bytes of a raster file. */
+  /** Size of a raster file in bytes. */
   readonly rasterBytes: number;
-  /** Bytes of an SVG file. */
+  /** Size of an SVG file in bytes. */
   readonly svgBytes: number;
-  /** Bytes of a PDF, and of all in it that is unpacked. */
+  /** Size of a PDF in bytes, and of all its unpacked content. */
   readonly pdfBytes: number;
-  /** Pixels of the longer side of a raster; user units and CSS pixels of a drawing. */
+  /** Longer side of a raster in pixels; of a drawing in user units and CSS pixels. */
   readonly side: number;
   /** Pixels of a raster. */
   readonly pixels: number;
@@ -14,9 +14,9 @@ export interface IntakeLimits {
   readonly heldPixels: number;
   /** Longer side divided by the shorter. */
   readonly proportion: number;
-  /** Unpacked bytes for each byte of a picture of more than `unpackedFree` bytes. */
+  /** Unpacked bytes per byte of a picture with more than `unpackedFree` unpacked bytes. */
   readonly unpackedRatio: number;
-  /** Unpacked bytes that need no reason. */
+  /** Unpacked bytes exempt from the ratio. */
   readonly unpackedFree: number;
   /** Unpacked bytes of all layers of a PSD. */
   readonly layerBytes: number;
@@ -28,21 +28,23 @@ export interface IntakeLimits {
   readonly scans: number;
   /** Elements of a drawing as written. */
   readonly elements: number;
-  /** Nesting of a drawing as written. */
+  /** Nesting depth of a drawing as written. */
   readonly depth: number;
-  /** Shapes and path segments once every reference is followed. */
+  /** Shapes and path segments after resolving every reference. */
   readonly drawnParts: number;
-  /** Filters, masks, clips and patterns once every reference is followed: each costs a surface of its own. */
+  /** Filters, masks, clips and patterns after resolving every reference: each needs its own surface. */
   readonly drawnSurfaces: number;
-  /** Tags, attributes and path segments that are looked at, chunks thirty-two times, and every 256 bytes of a search. */
+  /**
+   * Work in steps: tags, attributes and path segments count one, chunks thirty-two, and every 256 searched bytes one.
+   */
   readonly steps: number;
-  /** Seconds for which a raster may be decoded. */
+  /** Maximum decoding time of a raster, in seconds. */
   readonly decodeSeconds: number;
 }
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Room for a 12,000 px master with layers; the heaviest drawing of the engine takes a tenth of the steps. */
+/** Allows a 12,000 px master with layers; the most complex drawing of the engine needs a tenth of the steps. */
 export const DEFAULT_INTAKE_LIMITS: IntakeLimits = {
   rasterBytes: 192 * MEBIBYTE,
   svgBytes: 12 * MEBIBYTE,

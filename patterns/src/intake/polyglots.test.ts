@@ -11,7 +11,7 @@ const after = (file: Buffer, ...content: readonly (Buffer | string)[]): Buffer =
 const PAGE = '<html><body><script>alert(1)</script></body></html>';
 const ARCHIVE = '<?php __HALT_COMPILER(); ?>\r\n\x01\0\0\0GBMB';
 
-/** Files that two programs read as two things. */
+/** Files that two programs read as two different types. */
 const POLYGLOTS: Readonly<Record<string, (valid: Valid) => Buffer>> = {
   'a GIF that is a script': () => text('GIF89a/*\x01\0\x01\0*/=1;alert(1);//\0;'),
   'a BMP that is a script': () => text('BM=1;alert(1)//'.padEnd(200, '\0')),

@@ -14,20 +14,20 @@ import { rasterStrips } from './raster/strips.ts';
 import { proveDraws } from './svg/trial-render.ts';
 import { Refusal, type RefusedUpload, type UploadResult } from './upload-result.ts';
 
-/** An upload, whether it is taken, and what preflight found. */
+/** The result of inspecting an upload, with the preflight report. */
 export interface CheckedUpload {
   readonly upload: UploadResult;
   readonly report: PreflightReport;
-  /** The tile as it was looked at, `SMALL_EDGE` pixels a side; null where nothing was decoded. */
+  /** The tile scaled to `SMALL_EDGE` pixels per side; null if nothing was decoded. */
   readonly small: RgbPicture | null;
 }
 
-/** Edge at which drawings are looked at. */
+/** Edge at which drawings are rendered for preflight. */
 const DRAWING_PIXELS = 1000;
 /**
- * Inspects an upload as `inspectUpload` does, and checks it as the tile it is claimed to be. What is refused unseen has a
- * report, too, with the reason and whatever its facts tell. The same bounds and the same advice hold as for
- * `inspectUpload`: give files of strangers to `preflightInProcess`.
+ * Inspects an upload as `inspectUpload` does, and checks it as the tile it is claimed to be. A refused file has a
+ * report, too, with the reason and whatever its facts show. The same bounds and advice apply as for `inspectUpload`:
+ * pass untrusted files to `preflightInProcess`.
  */
 export async function preflightUpload(
   bytes: Uint8Array,
@@ -48,7 +48,7 @@ export async function preflightUpload(
 interface Look {
   readonly width: number;
   readonly height: number;
-  /** Null for a drawing that is no tile. */
+  /** Null for a drawing that is not a tile. */
   readonly pixels: TilePixels | null;
 }
 
@@ -64,7 +64,7 @@ async function look({ raster, drawing }: Structure, budget: Budget): Promise<Loo
   return { width, height, pixels: { width: DRAWING_PIXELS, height: DRAWING_PIXELS, channels: 3, strips: [strip] } };
 }
 
-/** A drawing says its size once it has been read. */
+/** Completes the facts: the size of a drawing is known only after reading it. */
 function factsOf(facts: UploadFacts, { drawing }: Structure): UploadFacts {
   return drawing === null ? facts : { ...facts, size: { width: drawing.width, height: drawing.height } };
 }
@@ -92,7 +92,7 @@ async function factsIfAny(bytes: Uint8Array): Promise<UploadFacts | null> {
   }
 }
 
-/** The answer to an upload that is refused without a look at it. */
+/** Returns the reply for an upload refused without inspection. */
 export function refusedUnseen(upload: RefusedUpload): CheckedUpload {
   return { upload, report: refusedReport({ reason: upload.reason, message: upload.detail }), small: null };
 }

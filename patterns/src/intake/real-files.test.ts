@@ -6,7 +6,7 @@ const folder = path.join(__dirname, '../../test/fixtures/uploads');
 const files = readdirSync(folder).filter((name) => !name.endsWith('.md'));
 const check = (name: string) => preflightUpload(readFileSync(path.join(folder, name)), { layout: 'block' });
 
-/** What is to be said of some of them; they are all too small to be sold. */
+/** Expected findings for some of them; all are too small to be sold. */
 const TOLD: Readonly<Record<string, readonly string[]>> = {
   'gs-cmyk.tif': ['profile-missing'],
   'imagemagick-cmyk.tif': ['colors-converted'],
@@ -19,7 +19,7 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
   'imagemagick-palette.png': ['few-colors'],
 };
 
-/** So few pixels say nothing of a seam. */
+/** The seam check is meaningless on so few pixels. */
 const SEAMS: readonly string[] = ['seam-broken', 'border'];
 
 test('every format that is taken is there', () => {

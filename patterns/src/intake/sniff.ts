@@ -19,7 +19,7 @@ const TAKEN: readonly (readonly [UploadKind, (bytes: Buffer) => boolean])[] = [
   ['pdf', startsWith('%PDF-')],
 ];
 
-/** Files that designers are likely to try, so that the refusal can say what was sent. */
+/** Files that designers are likely to try, so that the refusal can name what was sent. */
 const KNOWN: readonly (readonly [string, (bytes: Buffer) => boolean])[] = [
   ['an EPS or PostScript file', startsWith('%!PS')],
   ['an EPS file with a preview', startsWith('\xc5\xd0\xd3\xc6')],
@@ -42,8 +42,8 @@ const UTF16_MARKS = ['\xff\xfe', '\xfe\xff', '<\0', '\0<'];
 const MARKUP_HEAD_BYTES = 4096;
 
 /**
- * What kind of file the bytes are, by their content alone: names and declared types are not asked. Throws a Refusal
- * with the reason `unsupported` for everything else, and names what it seems to be.
+ * Determines the type of a file from its content alone; names and declared types are ignored. Throws a Refusal with the
+ * reason `unsupported` for everything else, naming what it seems to be.
  */
 export function sniffKind(bytes: Buffer): UploadKind {
   const taken = TAKEN.find(([, matches]) => matches(bytes));

@@ -1,7 +1,7 @@
 /** The kinds of file that a designer may upload. */
 export type UploadKind = 'svg' | 'pdf' | 'png' | 'jpeg' | 'webp' | 'tiff' | 'psd';
 
-/** Whether a kind of file is drawn rather than decoded. */
+/** Returns whether a kind of file is a drawing rather than a raster. */
 export function isDrawn(kind: UploadKind): kind is 'svg' | 'pdf' {
   return kind === 'svg' || kind === 'pdf';
 }
@@ -9,25 +9,25 @@ export function isDrawn(kind: UploadKind): kind is 'svg' | 'pdf' {
 /**
  * Why an upload is refused.
  * - `empty`: no bytes.
- * - `too-large`: more bytes than are taken.
- * - `unsupported`: a kind of file, or a part of a kind, that the shop does not take.
- * - `malformed`: breaks the rules of its own kind.
+ * - `too-large`: exceeds the size limit.
+ * - `unsupported`: a type of file, or a variant of it, that the shop does not accept.
+ * - `malformed`: violates its own format.
  * - `truncated`: ends before it is complete.
  * - `polyglot`: carries a second file, or bytes that belong to no part of the picture.
- * - `absurd-size`: sides, area or proportions outside of what is printed.
- * - `decompression-bomb`: unpacks to far more than its bytes give reason for.
- * - `oversized-metadata`: color profile or metadata beyond any honest use.
+ * - `absurd-size`: sides, area or proportions outside the printable range.
+ * - `decompression-bomb`: unpacks to far more than its size justifies.
+ * - `oversized-metadata`: an unreasonably large color profile or metadata.
  * - `multiple-pages`: animated, or more than one picture.
  * - `script`: code of any kind.
- * - `external-reference`: names something outside of the file.
- * - `placed-file`: a layer is a file of its own, such as a smart object.
- * - `live-text`: words that need a font which the file does not hold.
- * - `no-composite`: layers without the picture that they make together.
- * - `entity`: a document type with declarations of its own.
+ * - `external-reference`: refers to something outside the file.
+ * - `placed-file`: a layer is a separate file, such as a smart object.
+ * - `live-text`: text that needs a font the file does not contain.
+ * - `no-composite`: layers without their flattened picture.
+ * - `entity`: a document type with its own declarations.
  * - `recursion`: a drawing that refers to itself.
  * - `too-complex`: more parts, depth or work than a pattern needs.
- * - `out-of-time`, `out-of-memory`: the process that looked at it hit its bound and was ended.
- * - `crashed`: the program that looked at it died of it.
+ * - `out-of-time`, `out-of-memory`: the inspecting process hit its limit and was ended.
+ * - `crashed`: the inspecting program crashed.
  */
 export type RefusalReason =
   | 'empty'
@@ -52,20 +52,20 @@ export type RefusalReason =
   | 'out-of-memory'
   | 'crashed';
 
-/** An upload that is what it says and nothing else. */
+/** An upload that is exactly what it claims to be. */
 export interface AcceptedUpload {
   readonly isAccepted: true;
   readonly kind: UploadKind;
-  /** Pixels of a raster as it is seen, after its orientation tag; CSS pixels of a drawing. */
+  /** Size of a raster after applying its orientation tag, in pixels; of a drawing in CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** The drawing written anew from an allow-list of elements and attributes, that of a PDF too; null for a raster. */
+  /** The drawing rewritten from an allow-list of elements and attributes, also for a PDF; null for a raster. */
   readonly svg: string | null;
-  /** Steps of work that were spent, of the same unit as `IntakeLimits.steps`. */
+  /** Steps of work spent, in the unit of `IntakeLimits.steps`. */
   readonly steps: number;
 }
 
-/** An upload that is not taken. `detail` is an English sentence for the person who uploads; it quotes no content. */
+/** A refused upload. `detail` is an English sentence for the uploader; it quotes no content. */
 export interface RefusedUpload {
   readonly isAccepted: false;
   readonly reason: RefusalReason;
@@ -75,7 +75,7 @@ export interface RefusedUpload {
 
 export type UploadResult = AcceptedUpload | RefusedUpload;
 
-/** Thrown inside the inspection and turned into a `RefusedUpload` at its edge. */
+/** Thrown inside the inspection and converted to a `RefusedUpload` at its boundary. */
 export class Refusal extends Error {
   readonly reason: RefusalReason;
 

@@ -24,7 +24,9 @@ async function drawingIn(pdf: Buffer): Promise<string> {
   return result.svg;
 }
 
-/** The mean difference of samples, from 0 to 255, between the drawing that was read and the page as MuPDF draws it. */
+/**
+ * Returns the mean difference of samples, from 0 to 255, between the parsed drawing and the page as rendered by MuPDF.
+ */
 async function differenceFromMupdf(pdf: Buffer): Promise<number> {
   const edge = 350;
   const samples = (file: Buffer | string) =>
@@ -42,7 +44,7 @@ async function differenceFromMupdf(pdf: Buffer): Promise<number> {
 test.each(['inkscape.pdf', 'gs.pdf', 'mupdf.pdf'])('R-23 %s is read as the drawing that it is', async (name) => {
   const { upload, report } = await preflightUpload(fixture(name), { layout: 'block' });
   expect(upload).toMatchObject({ isAccepted: true, kind: 'pdf', width: 72, height: 72 });
-  // So few shapes say nothing of a seam.
+  // The seam check is meaningless on so few shapes.
   expect(report.findings.filter(({ code }) => code !== 'border' && code !== 'seam-broken')).toEqual([]);
   expect(report.facts).toMatchObject({ kind: 'pdf', size: { width: 72, height: 72 } });
   expect(await drawingInks(readDrawing(await drawingIn(fixture(name))))).toEqual(['#204030', '#c05040', '#e0c060']);

@@ -13,7 +13,7 @@ async function drawn(seed: number, palette = 'hearth'): Promise<SeenTile> {
   return { picture: { pixels: await renderPixels(svg, EDGE), width: EDGE, height: EDGE }, layout: 'block' };
 }
 
-/** The pixel of a picture that an alignment lays on a place, told as people would: flip, turn, shift. */
+/** Returns the pixel that an alignment maps to a position, described plainly: flip, rotate, shift. */
 function laidOn({ pixels, width }: Picture, alignment: TileAlignment, x: number, y: number): readonly number[] {
   let [left, top] = [x + 0.5 - alignment.right * width, y + 0.5 - alignment.down * width];
   for (let turn = 0; turn < alignment.quarterTurns; turn += 1) [left, top] = [top, -left];
@@ -23,7 +23,7 @@ function laidOn({ pixels, width }: Picture, alignment: TileAlignment, x: number,
   return [...pixels.subarray(from, from + 3)];
 }
 
-/** The mean difference of a tile and another one that is laid on it. */
+/** Returns the mean difference between a tile and another one aligned with it. */
 function differenceOf({ picture }: SeenTile, other: SeenTile, alignment: TileAlignment): number {
   let sum = 0;
   let count = 0;

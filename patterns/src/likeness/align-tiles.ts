@@ -6,21 +6,24 @@ import { labPicture, TILE_EDGE as OUTLINE_EDGE } from './lab-picture.ts';
 import { MAX_FREQUENCY, powerOf, tilesAlong, waveTable } from './tile-waves.ts';
 import type { SeenTile, TileWaves } from './tile-waves.ts';
 
-/** How one tile lies on another, and how well. */
+/** How one tile aligns with another, and how well. */
 export interface TileAlignment extends Orientation {
-  /** The correlation of their outlines, 1 for the very same drawing. */
+  /** Correlation of their outlines; 1 for the same drawing. */
   readonly agreement: number;
-  /** How much of the colors of one follows from those of the other, 1 for a copy or recolor. */
+  /** How far the colors of one determine those of the other; 1 for a copy or recolor. */
   readonly colorsFollow: number;
 }
 
-/** Outlines and colors that agree so far are those of one drawing, and of a texture fewer outlines where its colors follow (`bench/engine/copies.ts`). */
+/**
+ * Thresholds above which outlines and colors are those of one drawing; textures need less agreement of outlines if
+ * their colors follow (`bench/engine/copies.ts`).
+ */
 const DRAWING = { agreement: 0.93, colorsFollow: 0.55 } as const;
 const TEXTURE = { agreement: 0.4, colorsFollow: 0.85 } as const;
-/** Of several, those are copies that agree about as far as the best: another seed of a strict design comes close. */
+/** Candidates within this margin of the best are copies too: another seed of a strict design comes close. */
 const AS_FAR = 0.015;
 
-/** The flip and the turn that each way of `crossWaves` is: its bits flip across, flip down and exchange the axes. */
+/** Flip and rotation of each way of `crossWaves`: its bits flip across, flip down and swap the axes. */
 const ORIENTATIONS: ReadonlyArray<Pick<Orientation, 'isFlipped' | 'quarterTurns'>> = [
   { isFlipped: false, quarterTurns: 0 },
   { isFlipped: true, quarterTurns: 0 },
@@ -33,7 +36,7 @@ const ORIENTATIONS: ReadonlyArray<Pick<Orientation, 'isFlipped' | 'quarterTurns'
 ];
 
 /**
- * Lays another tile on one so that their outlines agree best, whatever the colors of both. Throws RangeError when a
+ * Aligns another tile with one so that their outlines agree best, whatever the colors of both. Throws RangeError if a
  * picture is empty or holds too few bytes.
  */
 export function alignTiles(tile: SeenTile, other: SeenTile): TileAlignment {
@@ -51,7 +54,7 @@ export function alignTiles(tile: SeenTile, other: SeenTile): TileAlignment {
   };
 }
 
-/** Which of the tiles that were laid on one are copies of it, or it of them. */
+/** Returns the aligned tiles that are copies of a tile, or of which it is a copy. */
 export function copiesAmong<Aligned extends Pick<TileAlignment, 'agreement' | 'colorsFollow'>>(
   all: readonly Aligned[],
 ): Aligned[] {
@@ -64,8 +67,8 @@ function isLikely({ agreement, colorsFollow }: Pick<TileAlignment, 'agreement' |
 }
 
 /**
- * A shift in sides of a tile, from one corner to the other. It was found between middles of outlines, which lie one pixel
- * to the right of their corner and below it, and the other way round where the axis is flipped.
+ * Converts a shift to sides of a tile, from corner to corner. It was measured between centers of outlines, which lie
+ * one pixel to the right of and below their corner, or the opposite where the axis is flipped.
  */
 function shiftOf(
   { way, right, down }: { readonly way: number; readonly right: number; readonly down: number },
@@ -78,7 +81,7 @@ function shiftOf(
   return { right: corrected(right, 1), down: corrected(down, 2) };
 }
 
-/** The waves of the outlines of a tile, laid out `tiles` by `tiles`, without their mean. */
+/** Returns the waves of a tile's outlines, laid out `tiles` by `tiles`, without their mean. */
 function outlineWaves({ picture, layout }: SeenTile, tiles: 1 | 2): TileWaves {
   const lab = labPicture(picture, layout);
   const drawn = outlines(lab);
@@ -92,7 +95,7 @@ function outlineWaves({ picture, layout }: SeenTile, tiles: 1 | 2): TileWaves {
   return { reach, tables: [table], power: powerOf(table) };
 }
 
-/** A plain block, beside and below itself. */
+/** Repeats a plain block to the right and below. */
 function laidOut(plane: Float64Array, edge: number, tiles: number): Float64Array {
   const side = edge * tiles;
   return Float64Array.from({ length: side * side }, (_, index) => {

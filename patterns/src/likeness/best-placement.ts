@@ -4,27 +4,30 @@ import { climbed, heightAt, peaksOf } from './correlation-peaks.ts';
 import type { Peak } from './correlation-peaks.ts';
 import type { TileWaves } from './tile-waves.ts';
 
-/** Tops of the phase correlation, and of the correlation itself, of all ways together, that are looked at closely. */
+/** Number of peaks of the phase correlation, and of the correlation itself, over all orientations, that are refined. */
 const TOPS = 6;
 
-/** A shift at which the tiles agree well when one is oriented in one of the eight ways. */
+/** A shift at which the tiles agree well in one of the eight orientations. */
 interface Top {
   readonly way: number;
-  /** The waves of the correlation, and those whose top is climbed. */
+  /** The waves of the correlation, and those whose peak is refined. */
   readonly waves: CrossWaves;
   readonly climbing: CrossWaves;
   readonly peak: Peak;
 }
 
-/** How one picture lies on another: oriented in one of the ways and shifted, in sides of the square; `height` is their correlation. */
+/**
+ * Placement of one picture on another: an orientation and a shift, in sides of the square; `height` is their
+ * correlation.
+ */
 interface Placement extends Peak {
   readonly way: number;
 }
 
 /**
- * Where two pictures agree best, among the places where their phases do and those where they correlate most: phases are
- * lost in noise where few waves make the whole picture, and a design that nearly repeats within its tile correlates
- * about as well at hundreds of places.
+ * Returns the placement at which two pictures agree best, among the peaks of both the phase correlation and the plain
+ * correlation: phases are lost in noise where few waves make up the picture, and a design that nearly repeats within
+ * its tile correlates almost equally well at hundreds of positions.
  */
 export function bestPlacement(here: TileWaves, there: TileWaves): Placement {
   const byPhase: Top[] = [];

@@ -6,19 +6,19 @@ import { descriptorMeasure } from './row-measures.ts';
 import type { DescriptorScales } from './row-measures.ts';
 import { VectorRows } from './vector-rows.ts';
 
-/** Rows that centers are learnt from, taken evenly. */
+/** Number of rows that centers are learned from, evenly spaced. */
 const SAMPLE = 16_384;
 const ROUNDS = 4;
 const MAX_BRANCHES = 48;
 
 /**
- * Centers of cells in a tree of two levels: the cell of a row is found by comparing it with the centers of the branches
- * and then with those of one branch, not with all.
+ * Cell centers in a two-level tree: the cell of a row is found by comparing it with the centers of the branches and
+ * then with those of one branch, rather than with all.
  */
 export class CellCenters {
   private readonly branches: VectorRows;
   private readonly cells: VectorRows;
-  /** How many branches there are, and how many cells each of them has. */
+  /** Number of branches, and of cells per branch. */
   private readonly width: number;
 
   private constructor(branches: VectorRows, cells: VectorRows, width: number) {
@@ -27,7 +27,7 @@ export class CellCenters {
     this.width = width;
   }
 
-  /** How many cells there are. */
+  /** Returns the number of cells. */
   get count(): number {
     return this.width * this.width;
   }
@@ -48,13 +48,13 @@ export class CellCenters {
     return new CellCenters(branches, cells, width);
   }
 
-  /** The cell that a descriptor belongs to. */
+  /** Returns the cell of a descriptor. */
   cellOf(descriptor: Descriptor): number {
     const branch = nearest(this.branches, descriptor, 0, this.width);
     return nearest(this.cells, descriptor, branch * this.width, this.width);
   }
 
-  /** All cells, those with the nearest centers first. */
+  /** Returns all cells, nearest centers first. */
   ranked(descriptor: Descriptor, scales: DescriptorScales): Uint16Array {
     const measure = descriptorMeasure(this.cells, descriptor, scales);
     const distances = Float64Array.from({ length: this.count }, (_, cell) => measure(cell, Number.POSITIVE_INFINITY));
@@ -64,7 +64,7 @@ export class CellCenters {
   }
 }
 
-/** Which of `count` centers from `from` on is nearest; of |vector − center|² the part that all share is left out. */
+/** Returns the nearest of `count` centers starting at `from`; omits the part of |vector − center|² that all share. */
 function nearest(centers: VectorRows, vector: Descriptor, from: number, count: number): number {
   let best = from;
   let least = Number.POSITIVE_INFINITY;
@@ -78,7 +78,7 @@ function nearest(centers: VectorRows, vector: Descriptor, from: number, count: n
   return best;
 }
 
-/** Centers by Lloyd's algorithm, which begins with vectors taken evenly: the same vectors give the same centers. */
+/** Trains centers with Lloyd's algorithm, starting from evenly spaced vectors, so that the result is deterministic. */
 function trained(sample: readonly Descriptor[], count: number): VectorRows {
   const centers = new VectorRows(DESCRIPTOR_LENGTH, COLOR_LENGTH);
   for (let center = 0; center < count; center += 1) {
@@ -88,7 +88,7 @@ function trained(sample: readonly Descriptor[], count: number): VectorRows {
   return centers;
 }
 
-/** A center that no vector is nearest to stays where it is. */
+/** Moves each center to the mean of its vectors; one without vectors stays in place. */
 function moveToMeans(centers: VectorRows, sample: readonly Descriptor[], count: number): void {
   const sums = new Float64Array(count * DESCRIPTOR_LENGTH);
   const members = new Uint32Array(count);

@@ -4,8 +4,8 @@ import { add } from './planes.ts';
 import type { SeenTile } from './tile-waves.ts';
 
 /**
- * How one tile lies on another: flipped left to right or not, then turned clockwise about its upper left corner, then
- * shifted, in sides of a tile.
+ * Orientation of one tile on another: optionally flipped left to right, then rotated clockwise about its upper left
+ * corner, then shifted, in sides of a tile.
  */
 export interface Orientation {
   readonly isFlipped: boolean;
@@ -14,20 +14,20 @@ export interface Orientation {
   readonly down: number;
 }
 
-/** Pixels along the tiles whose colors are compared. */
+/** Pixels per side at which colors are compared. */
 const EDGE = 96;
-/** Samples along each of these pixels: a tile lies on the other at any fraction of a pixel. */
+/** Samples per side of each of these pixels, because a tile may be aligned at any fraction of a pixel. */
 const SAMPLES = 3;
-/** Colors are told apart by so many steps of the channel in which they differ most. */
+/** Colors are quantized into this many steps of the widest channel. */
 const STEPS = 8;
 
-/** A tile, and another one that lies on it, pixel by pixel. */
+/** A tile, and another one aligned with it, pixel by pixel. */
 interface Overlaid {
   readonly here: Channels;
   readonly laid: Channels;
 }
 
-/** Lays another tile on one as it is flipped, turned and shifted. */
+/** Overlays another tile on one, flipped, rotated and shifted. */
 export function overlaid(
   tile: SeenTile,
   other: SeenTile,
@@ -50,9 +50,9 @@ export function overlaid(
 }
 
 /**
- * How much of the colors of one tile follows from those of the other that lies on it: near 1 where each color stands for
- * one of the other, as in a copy, recolored or not; less where only the outlines are the same. It is the correlation
- * ratio (Roche, Malandain, Pennec and Ayache 1998), of the way round in which it is larger.
+ * Returns how far the colors of one tile determine those of the other: near 1 if each color maps to one of the other,
+ * as in a copy, recolored or not; less if only the outlines match. This is the correlation ratio (Roche, Malandain,
+ * Pennec and Ayache 1998), in the direction in which it is larger.
  */
 export function colorsFollowing({ here, laid }: Overlaid): number {
   return Math.max(correlationRatio(here, laid), correlationRatio(laid, here));
@@ -60,7 +60,7 @@ export function colorsFollowing({ here, laid }: Overlaid): number {
 
 type Channels = readonly Float64Array[];
 
-/** The share of the variance of some colors that other colors at the same places explain. */
+/** Returns the share of the variance of some colors that is explained by other colors at the same positions. */
 function correlationRatio(given: Channels, explained: Channels): number {
   const bins = given[0]?.length ? binsOf(given) : new Int32Array();
   const whole = { left: 0, total: 0 };
@@ -71,7 +71,7 @@ function correlationRatio(given: Channels, explained: Channels): number {
   return whole.total === 0 ? 1 : 1 - whole.left / whole.total;
 }
 
-/** Each color's place in a grid of cubes, which are as large as the widest channel asks for. */
+/** Returns each color's bin in a grid of cubes sized by the widest channel. */
 function binsOf(channels: Channels): Int32Array {
   const ranges = channels.map((channel) => ({ least: Math.min(...channel), most: Math.max(...channel) }));
   const step = Math.max(...ranges.map(({ least, most }) => most - least)) / STEPS || 1;
@@ -86,7 +86,7 @@ function binsOf(channels: Channels): Int32Array {
   return bins;
 }
 
-/** The sum of squared distances from the mean of the bin. */
+/** Returns the sum of squared distances from the mean of the bin. */
 function variance(values: Float64Array, bins: Int32Array): number {
   const sums = new Float64Array(STEPS ** 3);
   const squares = new Float64Array(STEPS ** 3);

@@ -7,10 +7,10 @@ export const COLOR_LENGTH = 32;
 
 const GRAYS = 8;
 const HUES = 12;
-/** Chroma at which a color starts to count as colored, and the width of the passage to fully colored. */
+/** Chroma at which a color starts to count as colored, and the width of the transition to fully colored. */
 const GRAY_CHROMA = 0.02;
 const CHROMA_PASSAGE = 0.04;
-/** Lightness between dark and light hues, and the width of the passage. */
+/** Lightness between dark and light hues, and the width of the transition. */
 const MIDDLE_LIGHTNESS = 0.72;
 const LIGHTNESS_PASSAGE = 0.2;
 
@@ -47,8 +47,9 @@ function rootShares(histogram: Float64Array, total: number): Float64Array {
 }
 
 /**
- * What colors a picture has, wherever they are: the square roots of a soft histogram over grays and hues, so that the
- * vector has length 1 and the Euclidean distance of two is the Hellinger distance of their histograms times √2.
+ * Describes the colors of a picture regardless of position: the square roots of a soft histogram over grays and hues,
+ * so that the vector has length 1 and the Euclidean distance of two vectors is the Hellinger distance of their
+ * histograms times √2.
  */
 export function colorVector({ lightness, a, b }: LabPicture): Float64Array {
   const histogram = new Float64Array(COLOR_LENGTH);
@@ -58,7 +59,10 @@ export function colorVector({ lightness, a, b }: LabPicture): Float64Array {
   return rootShares(histogram, lightness.length);
 }
 
-/** The vector of a picture that had nothing but these colors, each on its part of the area; parts need not add up to 1. */
+/**
+ * Returns the vector of a picture consisting of just these colors, weighted by their shares, which need not add up to
+ * 1.
+ */
 export function paletteVector(colors: readonly { readonly color: OkLab; readonly share: number }[]): Float64Array {
   const histogram = new Float64Array(COLOR_LENGTH);
   for (const { color, share } of colors) addColor(histogram, color, share);

@@ -2,14 +2,14 @@ import { RegisteredTile } from './registered-tile.ts';
 import type { LikenessHit } from './likeness-index.ts';
 import type { SeenTile } from './tile-waves.ts';
 
-/** Hits so many times as far as the nearest are no candidates any more. */
+/** Hits farther than this multiple of the nearest one's distance are not candidates. */
 const DOUBT = 2.5;
 const MAX_CANDIDATES = 6;
 
 /**
- * Puts the hits of `LikenessIndex.searchCopies` in order by their pixels: those in doubt are registered to the tile itself,
- * the one that lies best first; those without a picture, and then the rest, follow as they were. `seenTile` gives the
- * tile of a hit, null when there is no picture; 256 pixels along it are enough. Throws RangeError when a picture is
+ * Reorders the hits of `LikenessIndex.searchCopies` by comparing pixels: candidates are registered to the tile itself,
+ * best match first; those without a picture, and then the rest, follow in their original order. `seenTile` returns the
+ * tile of a hit, or null if there is no picture; 256 pixels along it are enough. Throws RangeError if a picture is
  * empty or holds too few bytes.
  */
 export async function confirmCopies(

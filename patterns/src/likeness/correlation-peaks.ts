@@ -2,17 +2,17 @@ import { gridEdge } from './correlation.ts';
 import type { CrossWaves } from './correlation.ts';
 import type { WaveTable } from './tile-waves.ts';
 
-/** How often the step of a climb is halved, beginning at a cell of the grid. */
+/** How often the step of a climb is halved, starting at one cell of the grid. */
 const HALVINGS = 5;
 
-/** A shift in sides of the square, and how high a correlation is there. */
+/** A shift in sides of the square, and the correlation there. */
 export interface Peak {
   readonly right: number;
   readonly down: number;
   readonly height: number;
 }
 
-/** The highest cells of a grid that are no lower than their neighbors, the highest first. */
+/** Returns the highest local maxima of a grid, highest first. */
 export function peaksOf(values: Float64Array, most: number): Peak[] {
   const edge = Math.sqrt(values.length);
   const peaks: Peak[] = [];
@@ -32,7 +32,7 @@ export function peaksOf(values: Float64Array, most: number): Peak[] {
   return peaks;
 }
 
-/** Sums every row of waves at a shift to the right: what is left depends on the shift down alone. */
+/** Sums every row of waves at a shift to the right, leaving a function of the shift down alone. */
 function sumRows({ reach, table }: CrossWaves, right: number, sums: WaveTable): void {
   const side = 2 * reach + 1;
   const turn = 2 * Math.PI * right;
@@ -68,7 +68,7 @@ function heightOf({ real, imaginary }: WaveTable, reach: number, down: number): 
   return sum;
 }
 
-/** The sum of the waves at any shift. */
+/** Returns the sum of the waves at any shift. */
 export function heightAt(waves: CrossWaves, { right, down }: Omit<Peak, 'height'>): number {
   const sums = rowSums(waves);
   sumRows(waves, right, sums);
@@ -76,8 +76,8 @@ export function heightAt(waves: CrossWaves, { right, down }: Omit<Peak, 'height'
 }
 
 /**
- * Climbs from a peak of the grid to the top between its cells. What is correlated holds no finer waves than the table,
- * so that their sum is exact at any fraction of a cell (Guizar-Sicairos, Thurman and Fienup 2008, "Efficient subpixel
+ * Climbs from a peak of the grid to the maximum between its cells. The correlated signals hold no finer waves than the
+ * table, so their sum is exact at any fraction of a cell (Guizar-Sicairos, Thurman and Fienup 2008, "Efficient subpixel
  * image registration algorithms": a Fourier sum about the peak alone).
  */
 export function climbed(waves: CrossWaves, peak: Peak): Peak {

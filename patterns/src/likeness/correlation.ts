@@ -3,25 +3,28 @@ import { PlaneTransform } from '../core/plane-transform.ts';
 import { meanOf } from './planes.ts';
 import type { TileWaves, WaveTable } from './tile-waves.ts';
 
-/** The waves of a correlation of two pictures, which is their sum. */
+/** The waves whose sum is the correlation of two pictures. */
 export interface CrossWaves {
   readonly reach: number;
   readonly table: WaveTable;
 }
 
-/** Amplitude, by their mean, at which a wave of the phase correlation counts half. */
+/** Amplitude, relative to the mean, at which a wave of the phase correlation gets half weight. */
 const FAINT = 0.1;
 
-/** Four quarter turns, each flipped or not: two bits flip the axes, the third exchanges them. */
+/** Four quarter turns, each flipped or not: two bits flip the axes, the third swaps them. */
 export const WAYS = 8;
 
-/** Cross-correlation theorem: the waves of the correlation are those of one picture times the conjugates of the other. */
+/**
+ * Applies the cross-correlation theorem: the waves of the correlation are those of one picture times the conjugates of
+ * the other.
+ */
 export function crossWaves(here: TileWaves, there: TileWaves, way: number): CrossWaves {
   const { reach } = here;
   const side = 2 * reach + 1;
   const real = new Float64Array(side * side);
   const imaginary = new Float64Array(side * side);
-  // Turning and flipping a picture about its corner does the same to the table of its waves.
+  // Rotating and flipping a picture about its corner does the same to the table of its waves.
   const [across, down] = (way & 4) === 0 ? [1, side] : [side, 1];
   const stepRight = (way & 1) === 0 ? across : -across;
   const stepDown = (way & 2) === 0 ? down : -down;
@@ -45,9 +48,9 @@ export function crossWaves(here: TileWaves, there: TileWaves, way: number): Cros
 }
 
 /**
- * The waves of the phase correlation: all of about the same amplitude, so that only their phases tell, which agree at
- * the right shift alone. The correlation itself is almost as high at many others when a design nearly repeats within
- * its tile. Waves that are hardly there are not raised, or the noise of a lossy file would be (Kuglin and Hines 1975,
+ * Returns the waves of the phase correlation: all of similar amplitude, so that only their phases matter, which agree
+ * only at the right shift. The plain correlation is almost as high at many other shifts if a design nearly repeats
+ * within its tile. Very weak waves are not amplified, or the noise of a lossy file would be (Kuglin and Hines 1975,
  * "The phase correlation image alignment method").
  */
 export function phaseWaves({ reach, table }: CrossWaves): CrossWaves {
@@ -61,12 +64,12 @@ export function phaseWaves({ reach, table }: CrossWaves): CrossWaves {
   return { reach, table: { real: evened(table.real), imaginary: evened(table.imaginary) } };
 }
 
-/** Cells along the least grid that holds waves of so many periods a side. */
+/** Returns the edge of the smallest grid that holds waves of `reach` periods per side. */
 export function gridEdge(reach: number): number {
   return paddedSize(2 * reach + 1);
 }
 
-/** The correlation at every shift by whole cells of the grid, row by row, by one inverse transform. */
+/** Returns the correlation at every shift by whole cells of the grid, row by row, by one inverse transform. */
 export function correlationGrid({ reach, table }: CrossWaves): Float64Array {
   const side = 2 * reach + 1;
   const edge = gridEdge(reach);

@@ -12,13 +12,13 @@ import { MEANS } from './texture-means.ts';
 /** Bytes of a descriptor: 32 for its colors, then 64 for its texture. */
 export const DESCRIPTOR_LENGTH = COLOR_LENGTH + TEXTURE_LENGTH;
 
-/** What a tile looks like in 96 signed bytes. */
+/** The appearance of a tile in 96 signed bytes. */
 export type Descriptor = Int8Array;
 
 const LARGEST = 127;
 /**
- * Steps of a texture byte per unit. All numbers have the same: divided by their spread they would find fewer other
- * seeds of a design, because the rare differences are those of one drawing.
+ * Steps of a texture byte per unit, the same for all numbers: dividing by their spread would find fewer other seeds of
+ * a design, because the rare differences are those of one drawing.
  */
 const TEXTURE_STEPS = 200;
 
@@ -51,22 +51,22 @@ function withColors(color: Float64Array): Descriptor {
   return descriptor;
 }
 
-/** A color (`#rrggbb`) and how much of it there is, relative to the others. */
+/** A color (`#rrggbb`) and its amount relative to the others. */
 export interface PaletteShare {
   readonly hex: string;
   readonly share: number;
 }
 
 /**
- * The colors of a palette as a descriptor without texture, to search with `textureWeight: 0`. Throws RangeError for a
- * color in another notation, and when there is nothing of any color.
+ * Returns the colors of a palette as a descriptor without texture, to search with `textureWeight: 0`. Throws RangeError
+ * for a color in another notation, and if all amounts are zero.
  */
 export function describePalette(palette: readonly PaletteShare[]): Descriptor {
   if (!palette.some(({ share }) => share > 0)) throw new RangeError('a palette without colors');
   return withColors(paletteVector(palette.map(({ hex, share }) => ({ color: hexToOkLab(hex), share }))));
 }
 
-/** The descriptor of a picture that is at hand in OKLab. */
+/** Returns the descriptor of a picture already in OKLab. */
 export function describeLab(lab: LabPicture): Descriptor {
   const color = colorVector(lab);
   const texture = textureVector(lab);
@@ -78,9 +78,9 @@ export function describeLab(lab: LabPicture): Descriptor {
 }
 
 /**
- * Describes the colors, texture and orientation of one tile in 96 bytes; `layout` says how the tile repeats, a plain
- * block when left out. Shifting a tile round its edges does not change them but for rounding. Throws RangeError when
- * the picture is empty or holds too few bytes.
+ * Describes the colors, texture and orientation of one tile in 96 bytes; `layout` is its repeat layout, a plain block
+ * by default. Invariant to shifting the tile around its edges, except for rounding. Throws RangeError if the picture is
+ * empty or holds too few bytes.
  */
 export function describe(picture: Picture, layout: RepeatLayout = 'block'): Descriptor {
   return describeLab(labPicture(picture, layout));

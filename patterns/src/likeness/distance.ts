@@ -8,13 +8,13 @@ import { bestProductOf, product } from './products.ts';
 
 /** How two tiles are compared. */
 export interface LikenessOptions {
-  /** 0 compares colors alone, 1 texture alone; a half when left out. */
+  /** 0 compares colors only, 1 texture only; 0.5 by default. */
   readonly textureWeight?: number;
-  /** Whether a turned or flipped tile counts as the same; no when left out. */
+  /** Whether a rotated or flipped tile counts as the same; false by default. */
   readonly anyOrientation?: boolean;
 }
 
-/** The share of texture in a distance, unless told otherwise. */
+/** The default share of texture in a distance. */
 export const DEFAULT_TEXTURE_WEIGHT = 0.5;
 
 /** Medians of the byte distances of two tiles drawn at random (118 variants, three seeds, three palettes). */
@@ -24,14 +24,17 @@ export const TEXTURE_UNIT = 126;
 /** Median distance of the fingerprints of two tiles drawn at random. */
 const DRAWING_UNIT = 0.29;
 
-/** What colors, texture and drawing weigh when a copy is sought; chosen by how often the right tile comes first. */
+/** Weights of colors, texture and drawing when searching for a copy, tuned for how often the right tile comes first. */
 export const COPY_SCALES = {
   color: 0.6 / COLOR_UNIT,
   texture: 0.2 / TEXTURE_UNIT,
   drawing: 0.2 / DRAWING_UNIT,
 } as const;
 
-/** The distance of two vectors from their squared lengths and their product; rounding can not make it less than 0. */
+/**
+ * Returns the distance of two vectors from their squared lengths and their product; clamped so that rounding cannot
+ * make it negative.
+ */
 export function distanceFrom(leftSquared: number, rightSquared: number, productOfBoth: number): number {
   return Math.sqrt(Math.max(0, leftSquared + rightSquared - 2 * productOfBoth));
 }
@@ -39,10 +42,10 @@ export function distanceFrom(leftSquared: number, rightSquared: number, productO
 const squared = (vector: Int8Array, from: number, to: number): number => product(vector, vector, 0, from, to);
 
 /**
- * How unlike two tiles are: the Euclidean distances of their colors and of their textures, each in units of the median
- * over tiles at random, mixed by weight. 0 for the same, about 1 for strangers. It is symmetric and keeps the triangle
- * inequality; with `anyOrientation` it is the least distance over all ways to orient one of the two. Throws RangeError
- * when one is no descriptor.
+ * Returns the dissimilarity of two tiles: the Euclidean distances of their colors and of their textures, each in units
+ * of the median over random tiles, combined by weight. 0 for identical tiles, about 1 for unrelated ones. It is
+ * symmetric and satisfies the triangle inequality; with `anyOrientation` it is the minimum over all orientations of one
+ * of the two. Throws RangeError if either is not a descriptor.
  */
 export function likenessDistance(left: Descriptor, right: Descriptor, options: LikenessOptions = {}): number {
   checkLength(left, DESCRIPTOR_LENGTH, 'descriptor');
@@ -64,8 +67,8 @@ export function likenessDistance(left: Descriptor, right: Descriptor, options: L
 }
 
 /**
- * How unlike two drawings are, whatever their colors, place and orientation: 0 for the same, 1 at most. Throws
- * RangeError when one is no fingerprint.
+ * Returns the dissimilarity of two drawings, whatever their colors, position and orientation: 0 for identical ones, at
+ * most 1. Throws RangeError if either is not a fingerprint.
  */
 export function fingerprintDistance(left: Fingerprint, right: Fingerprint): number {
   checkLength(left, FINGERPRINT_LENGTH, 'fingerprint');
@@ -78,8 +81,8 @@ export function fingerprintDistance(left: Fingerprint, right: Fingerprint): numb
 }
 
 /**
- * How far a tile is from being a shifted, turned or flipped copy of another in the same colors: 0 for a copy, about 1
- * for strangers. Throws RangeError when a descriptor or fingerprint has a wrong length.
+ * Returns how far a tile is from being a shifted, rotated or flipped copy of another in the same colors: 0 for a copy,
+ * about 1 for unrelated tiles. Throws RangeError if a descriptor or fingerprint has a wrong length.
  */
 export function copyDistance(left: Likeness, right: Likeness): number {
   const part = (textureWeight: number): number =>
@@ -91,7 +94,10 @@ export function copyDistance(left: Likeness, right: Likeness): number {
   );
 }
 
-/** The distance of two fingerprints from their squared lengths and the best product: half the chord between them. */
+/**
+ * Returns the distance of two fingerprints from their squared lengths and the best product: half the chord between
+ * them.
+ */
 export function drawingDistance(leftSquared: number, rightSquared: number, best: number): number {
   const lengths = Math.sqrt(leftSquared * rightSquared);
   return lengths === 0 ? Number(leftSquared !== rightSquared) : Math.sqrt(Math.max(0, (1 - best / lengths) / 2));

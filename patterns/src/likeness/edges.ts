@@ -1,19 +1,22 @@
 import type { LabPicture } from './lab-picture.ts';
 
-/** Pixels to each side between which a change of color is taken: one at the sharpness of the picture. */
+/**
+ * Distance in pixels on each side over which a color difference is taken: one pixel at the sharpness of the picture.
+ */
 const REACH = 2;
 
-/** Where a tile has edges between colors, and how they run. */
+/** Strength and direction of a tile's edges between colors. */
 export interface EdgeMap {
-  /** Change of color, in OKLab units. */
+  /** Color difference, in OKLab units. */
   readonly strength: Float64Array;
   /** Direction of the steepest change in radians, -π/2 to π/2. */
   readonly direction: Float64Array;
 }
 
 /**
- * The edges of a tile: the structure tensor of all three planes of OKLab, with central differences that go round the
- * torus (Di Zenzo 1986, "A note on the gradient of a multi-image"). A turn or flip of the tile turns or flips the map.
+ * Returns the edges of a tile: the structure tensor of all three planes of OKLab, with central differences that wrap
+ * around the torus (Di Zenzo 1986, "A note on the gradient of a multi-image"). Rotating or flipping the tile rotates or
+ * flips the map.
  */
 export function edgeMap({ lightness, a, b, edge }: LabPicture): EdgeMap {
   const strength = new Float64Array(edge * edge);

@@ -8,20 +8,20 @@ import { sortedByCharacter } from './orientation.ts';
 import type { Picture } from './picture.ts';
 import { halved } from './planes.ts';
 
-/** The drawing of a tile, whatever its colors, place and orientation, in signed bytes. */
+/** The drawing of a tile regardless of colors, position and orientation, in signed bytes. */
 export type Fingerprint = Int8Array;
 
-/** Waves of up to so many periods a tile are compared. */
+/** Maximum number of periods per tile of the compared waves. */
 const MAX_FREQUENCY = 10;
-/** Change of color in OKLab from which an edge counts as half an edge: however bold, it counts as one at most. */
+/** Color difference in OKLab at which an edge counts as half an edge; no edge counts as more than one. */
 const HALF_EDGE = 0.02;
-/** Share of the whole power that keeps waves which are hardly there from being blown up. */
+/** Share of the total power that keeps very weak waves from being amplified. */
 const MIN_SHARE = 1e-4;
 const LARGEST = 127;
 /** Length of a fingerprint before it is rounded to bytes. */
 const NORM = 360;
 
-/** One number of a fingerprint: a sum or difference of the amplitudes of waves that turns and flips exchange. */
+/** One number of a fingerprint: a sum or difference of the amplitudes of waves that rotations and flips swap. */
 interface Term {
   readonly character: Character;
   /** The waves (periods across, periods down) with their signs. */
@@ -37,7 +37,10 @@ const SIGNS: Record<Character, readonly [1, 1 | -1, 1 | -1, 1 | -1]> = {
   3: [1, -1, -1, 1],
 };
 
-/** The terms of one wave and those that a quarter turn, a flip or both make of it. A half turn changes no power. */
+/**
+ * Returns the terms of a wave and its images under a quarter turn, a flip or both. A half turn leaves the power
+ * unchanged.
+ */
 function termsOf(across: number, down: number): Term[] {
   const oriented = [
     [across, down],
@@ -50,7 +53,7 @@ function termsOf(across: number, down: number): Term[] {
   return characters.map((character) => ({
     character,
     waves: oriented.map(([x, y], way) => ({ across: x, down: y, sign: SIGNS[character][way] ?? 1 })),
-    // Of the four waves of an axis or a diagonal two are the same as the others.
+    // For a wave on an axis or a diagonal, two of the four are duplicates.
     scale: 1 / Math.sqrt(isAlone ? 8 : 4),
   }));
 }
@@ -69,18 +72,19 @@ const unsorted = allTerms();
 const { order, ends } = sortedByCharacter(unsorted.map(({ character }) => character));
 const TERMS = order.flatMap((index) => unsorted[index] ?? []);
 
-/** Bytes of a fingerprint. */
+/** Number of bytes of a fingerprint. */
 export const FINGERPRINT_LENGTH = TERMS.length;
 
 /** Where each character ends in a fingerprint. */
 export const FINGERPRINT_ENDS: CharacterEnds = ends;
 
-/** The power of the wave with so many periods across and down a tile. */
+/** The power of the wave with the given periods across and down a tile. */
 type PowerOf = (across: number, down: number) => number;
 
 /**
- * Reads the power of a wave. Two tiles along a side have waves between those of one tile: each is shared out evenly
- * among its nearest neighbors, so that a plain block laid out two by two would come out the same.
+ * Returns a function that reads the power of a wave. With two tiles per side, there are waves between those of one
+ * tile: each is split evenly among its nearest neighbors, so that a plain block laid out two by two gives the same
+ * result.
  */
 function powerReader(power: Float64Array, edge: number, tiles: number): PowerOf {
   const cell = (across: number, down: number): number =>
@@ -102,7 +106,7 @@ function powerReader(power: Float64Array, edge: number, tiles: number): PowerOf 
   };
 }
 
-/** The mean power of the waves of about the same length, by rounded frequency. */
+/** Returns the mean power of waves of similar length, by rounded frequency. */
 function ringMeans(powerOf: PowerOf): number[] {
   const sums = Array.from({ length: MAX_FREQUENCY + 1 }, () => ({ power: 0, count: 0 }));
   for (let down = -MAX_FREQUENCY; down <= MAX_FREQUENCY; down += 1) {
@@ -117,14 +121,14 @@ function ringMeans(powerOf: PowerOf): number[] {
 }
 
 /**
- * Where the outlines of a tile are, almost whatever its colors: every edge counts for about as much, be it bold or
- * faint. Faint ones are not raised altogether, or the noise of a lossy file would be.
+ * Returns the outlines of a tile, nearly independent of its colors: every edge counts about the same, bold or faint.
+ * Very faint ones are not fully amplified, or the noise of a lossy file would be.
  */
 export function outlines(lab: LabPicture): Float64Array {
   return edgeMap(lab).strength.map((strength) => strength / Math.hypot(strength, HALF_EDGE));
 }
 
-/** The fingerprint of a picture that is at hand in OKLab. */
+/** Returns the fingerprint of a picture already in OKLab. */
 export function fingerprintOfLab(lab: LabPicture): Fingerprint {
   const edge = lab.edge / 2;
   const power = powerSpectrum(halved(outlines(lab), lab.edge), edge);
@@ -144,11 +148,11 @@ export function fingerprintOfLab(lab: LabPicture): Fingerprint {
 }
 
 /**
- * Tells the drawing of one tile from others, also from other seeds of its own design: the heights of the waves of which
- * its outlines are made, up to ten periods a tile, each relative to waves of its length. No shift changes them; turns
- * and flips exchange waves, which after a change of basis means changes of sign (see `orientation.ts`); a recolor moves
- * no outlines as long as neighboring colors stay apart. `layout` says how the tile repeats, a plain block when left
- * out. Throws RangeError when the picture is empty or holds too few bytes.
+ * Identifies the drawing of one tile among others, including other seeds of the same design: the heights of the waves
+ * that make up its outlines, up to ten periods per tile, each relative to waves of its length. Shifts do not change
+ * them; rotations and flips swap waves, which after a change of basis only changes signs (see `orientation.ts`); a
+ * recolor moves no outlines as long as neighboring colors stay distinct. `layout` is the tile's repeat layout, a plain
+ * block by default. Throws RangeError if the picture is empty or holds too few bytes.
  */
 export function fingerprint(picture: Picture, layout: RepeatLayout = 'block'): Fingerprint {
   return fingerprintOfLab(labPicture(picture, layout));

@@ -1,4 +1,4 @@
-/** What an index keeps: as many descriptors and fingerprints as ids, in the same order. */
+/** The content of an index: ids, descriptors and fingerprints, in the same order. */
 export interface IndexContent {
   readonly ids: readonly string[];
   readonly descriptors: Int8Array;
@@ -7,13 +7,13 @@ export interface IndexContent {
 
 /** "HDLI" and the version of the layout. */
 const MAGIC = 0x48_44_4c_49;
-/** Raised with any change to how descriptors or fingerprints are made, so that no stored index outlives it. */
+/** Increment with any change to how descriptors or fingerprints are computed, to invalidate stored indexes. */
 const VERSION = 1;
 const HEADER_BYTES = 16;
 
 /**
- * Lays an index out as bytes: the magic number, the version, the number of rows and the length of the ids (four bytes
- * each, big-endian), then the descriptors, the fingerprints and the ids as JSON.
+ * Serializes an index: the magic number, the version, the number of rows and the length of the ids (four bytes each,
+ * big-endian), then the descriptors, the fingerprints and the ids as JSON.
  */
 export function writeIndexFile({ ids, descriptors, fingerprints }: IndexContent): Uint8Array {
   const names = new TextEncoder().encode(JSON.stringify(ids));
@@ -30,7 +30,7 @@ export function writeIndexFile({ ids, descriptors, fingerprints }: IndexContent)
   return file;
 }
 
-/** Reads what `writeIndexFile` wrote. Throws RangeError when it is anything else, or not all of it. */
+/** Parses the output of `writeIndexFile`. Throws RangeError if it is anything else or incomplete. */
 export function readIndexFile(file: Uint8Array, descriptorLength: number, fingerprintLength: number): IndexContent {
   if (file.length < HEADER_BYTES) throw new RangeError('not a likeness index');
   const header = new DataView(file.buffer, file.byteOffset, file.byteLength);

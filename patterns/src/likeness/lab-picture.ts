@@ -5,8 +5,8 @@ import { squarePlanes } from './picture.ts';
 import { straightSquare } from './straight-square.ts';
 
 /**
- * Pixels along one tile. Likeness is measured at half this sharpness: pixels twice as fine as what they show leave no
- * trace of where the grid of pixels happened to lie on the drawing.
+ * Pixels along one tile. Likeness is measured at half this sharpness: with pixels twice as fine as their content, the
+ * position of the pixel grid relative to the drawing has no effect.
  */
 export const TILE_EDGE = 256;
 
@@ -15,13 +15,13 @@ export interface LabPicture {
   readonly lightness: Float64Array;
   readonly a: Float64Array;
   readonly b: Float64Array;
-  /** Pixels along its side. */
+  /** Pixels per side. */
   readonly edge: number;
-  /** Tiles along its side: one for a plain block, two for any other layout. */
+  /** Tiles per side: one for a plain block, two for any other layout. */
   readonly tiles: number;
 }
 
-/** Every pixel the mean of itself and its neighbors to the right and below, round the torus. */
+/** Replaces every pixel with the mean of itself and its neighbors to the right and below, wrapping around the torus. */
 function softened(plane: Float64Array, edge: number): Float64Array {
   return plane.map((value, index) => {
     const row = index - (index % edge);
@@ -33,8 +33,9 @@ function softened(plane: Float64Array, edge: number): Float64Array {
 }
 
 /**
- * The picture of one tile, of any size, as the small OKLab picture on which likeness is measured. Unless the tile
- * repeats as a plain block, it is laid out two by two, which repeats straight in every layout. Throws as `squarePlanes`.
+ * Converts the picture of one tile, of any size, to the small OKLab picture on which likeness is measured. Unless the
+ * tile repeats as a plain block, it is laid out two by two, which repeats straight in every layout. Throws as
+ * `squarePlanes`.
  */
 export function labPicture(picture: Picture, layout: RepeatLayout = 'block'): LabPicture {
   const [red, green, blue] = squarePlanes(picture, TILE_EDGE);

@@ -6,14 +6,14 @@ import type { Likeness } from './likeness.ts';
 
 const DESIGNS = 200;
 const TILES = 10_000;
-/** How far the tiles of a design lie from one another. */
+/** Distance between the tiles of one design. */
 const SPREAD = 24;
 
 function bytes(rng: Rng, around: Int8Array, spread: number): Int8Array {
   return around.map((value) => Math.max(-127, Math.min(127, value + rng.int(-spread, spread))));
 }
 
-/** Tiles as they are drawn: many of each design, most designs alike to some others. */
+/** Returns tiles as they occur in practice: many of each design, most designs similar to some others. */
 function tiles(count: number): Likeness[] {
   const rng = new Rng('designs');
   const descriptors = Array.from({ length: DESIGNS }, () => bytes(rng, new Int8Array(DESCRIPTOR_LENGTH), 60));
@@ -23,7 +23,7 @@ function tiles(count: number): Likeness[] {
   }));
 }
 
-/** Numbered tiles; the number of a row goes along with it. */
+/** Returns numbered tiles; a companion keeps the number with its row. */
 function filled(all: readonly Likeness[]) {
   const numbers = all.map((_, number) => number);
   const dead = new Set<number>();
@@ -44,7 +44,7 @@ const nearest = (limit: number) =>
   queries.map(({ descriptor }) => cells.search(descriptor, { limit }).map(({ row }) => numbers[row] ?? 0));
 const exact = { of20: nearest(20), of4: nearest(4) };
 
-/** The share of what comparing with every row finds that is found in cells, too. */
+/** Returns the share of an exhaustive search's results that the cells find, too. */
 function recall(expected: readonly number[][], found: readonly number[][]): number {
   const shares = expected.map((each, query) => each.filter((number) => found[query]?.includes(number)).length);
   return shares.reduce((sum, count) => sum + count, 0) / expected.flat().length;

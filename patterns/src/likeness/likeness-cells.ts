@@ -5,59 +5,57 @@ import { DEFAULT_LIMIT, LikenessRows, scalesOf } from './likeness-rows.ts';
 import type { RowRange, RowSearchOptions } from './likeness-rows.ts';
 import type { NearRow } from './nearest-rows.ts';
 
-/** Fewer rows than these are compared one by one. */
+/** With fewer rows than this, all rows are compared. */
 const MIN_GATHERED = 4096;
-/** Rows that are in no cell yet, beyond a share of all, before they are worth gathering. */
+/** Loose rows, beyond a share of all, that make gathering worthwhile. */
 const FEW_LOOSE = 1000;
 const LOOSE_SHARE = 1 / 50;
-/** Centers are learnt anew once there are so many times as many rows. */
+/** Centers are relearned once the number of rows has grown by this factor. */
 const GROWTH = 4;
-/** What a search for 20 compares with: so many rows, and this power of all. More find more of the nearest. */
+/** Number of rows visited by a search for 20, and an exponent of the total. More rows find more of the nearest. */
 const VISITED = 400;
 const VISITED_POWER = 0.75;
 const VISITED_FOR = 20;
-/** However few are asked for, so much of that is visited. */
+/** Lower bound of the visited share, however few hits are requested. */
 const MIN_FACTOR = 0.6;
-/** How many times as many rows are visited when too few were found. */
+/** Factor by which a search is widened if it found too few rows. */
 const WIDENING = 4;
 /** Rows sorted between two pauses of `gather`. */
 const PAUSE = 500;
 
-/** What goes along with rows when they move. */
+/** Data that moves along with the rows. */
 export interface RowCompanion {
-  /** Exchanges what belongs to two rows. */
+  /** Swaps the data of two rows. */
   swap(left: number, right: number): void;
-  /** Whether a row is still wanted. */
+  /** Returns whether a row is still needed. */
   isAlive(row: number): boolean;
 }
 
 /**
- * Rows that lie together with those that look alike, so that a search compares with those near what it seeks alone: an
- * inverted file (H. Jégou, M. Douze, C. Schmid, "Product quantization for nearest neighbor search", 2011, section IV).
- * It finds nearly all that comparing with every row finds. New rows are loose, and compared with by every search, until
- * `gather` sorts them in.
+ * Rows grouped with similar ones, so that a search compares only those near its target: an inverted file (H. Jégou, M.
+ * Douze, C. Schmid, "Product quantization for nearest neighbor search", 2011, section IV). It finds nearly everything
+ * an exhaustive search finds. New rows are loose, and compared by every search, until `gather` sorts them in.
  */
 export class LikenessCells {
   readonly rows = new LikenessRows();
   private readonly companion: RowCompanion;
   private centers: CellCenters | null = null;
   private trainedFor = 0;
-  /** Where each cell starts, and where the last one ends; loose rows follow. */
+  /** Start of each cell, and end of the last one; loose rows follow. */
   private starts = new Uint32Array(1);
 
   constructor(companion: RowCompanion) {
     this.companion = companion;
   }
 
-  /** Whether searches would gain from `gather`; `dead` is how many rows are no longer wanted. */
+  /** Returns whether searches would benefit from `gather`; `dead` is the number of rows no longer needed. */
   isWorthGathering(dead: number): boolean {
     const { size } = this.rows;
     return size >= MIN_GATHERED && size - this.gathered + dead > FEW_LOOSE + size * LOOSE_SHARE;
   }
 
   /**
-   * Sorts all rows into cells and drops those that are dead. It pauses often; between two pauses rows may be searched,
-   * but not added.
+   * Sorts all rows into cells and drops dead ones. It yields often; between yields, rows may be searched but not added.
    */
   *gather(): Generator<void, void> {
     if (!this.centers || this.rows.size > this.trainedFor * GROWTH) this.train();
@@ -72,7 +70,7 @@ export class LikenessCells {
     this.arrange(cellOfRow, centers.count);
   }
 
-  /** Nearly all of the rows most like a descriptor. Throws RangeError when it is no descriptor. */
+  /** Returns nearly all of the rows most similar to a descriptor. Throws RangeError if it is not a descriptor. */
   search(descriptor: Descriptor, options: RowSearchOptions & LikenessOptions = {}): NearRow[] {
     const { limit = DEFAULT_LIMIT } = options;
     const { size } = this.rows;
@@ -87,7 +85,7 @@ export class LikenessCells {
     }
   }
 
-  /** How many rows lie in cells; those after them are loose. */
+  /** Returns the number of rows in cells; those after them are loose. */
   private get gathered(): number {
     return this.starts.at(-1) ?? 0;
   }
@@ -104,7 +102,7 @@ export class LikenessCells {
     }
   }
 
-  /** Moves every row to its cell, and the dead behind the last one, by exchanging rows; then lets the dead go. */
+  /** Moves every row to its cell, and dead rows behind the last one, by swapping; then truncates the dead ones. */
   private arrange(cellOfRow: Uint16Array, cells: number): void {
     const starts = new Uint32Array(cells + 1);
     const isAlive = (row: number) => this.companion.isAlive(row);
@@ -135,7 +133,7 @@ export class LikenessCells {
     }
   }
 
-  /** The loose rows, and the cells in their order until there are as many rows as are to be visited. */
+  /** Returns the loose rows, and the ranked cells until enough rows are covered. */
   private rangesOf(ranked: Uint16Array, visited: number): RowRange[] {
     const ranges: RowRange[] = [[this.gathered, this.rows.size]];
     let rows = 0;

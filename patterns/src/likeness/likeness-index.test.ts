@@ -29,7 +29,7 @@ function filled(count: number): { index: LikenessIndex; all: Map<string, Likenes
   return { index, all };
 }
 
-/** Every tile with its distance, nearest first. */
+/** Returns every tile with its distance, nearest first. */
 function ranked(all: ReadonlyMap<string, Likeness>, distanceTo: (likeness: Likeness) => number) {
   return [...all]
     .map(([id, likeness]) => ({ id, distance: distanceTo(likeness) }))

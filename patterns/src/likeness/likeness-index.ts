@@ -9,30 +9,30 @@ import { LikenessRows } from './likeness-rows.ts';
 import type { RowSearchOptions } from './likeness-rows.ts';
 import type { NearRow } from './nearest-rows.ts';
 
-/** What a search gives back. */
+/** A search result. */
 export interface LikenessHit {
   readonly id: string;
-  /** As `likenessDistance` or `fingerprintDistance` has it. */
+  /** Distance as computed by `likenessDistance` or `fingerprintDistance`. */
   readonly distance: number;
 }
 
-/** Bounds of a search. */
+/** Options of a search. */
 export interface SearchOptions extends Omit<RowSearchOptions, 'where'> {
-  /** Only ids for which this holds. It is asked only of those near enough to be hits. */
+  /** Filters ids. Called only for those near enough to be hits. */
   readonly where?: (id: string) => boolean;
 }
 
 /**
- * Finds what looks like a tile among some hundred thousand: every search compares with all, which at 254 bytes a tile
- * takes some milliseconds and needs no structure that could miss one. Hits come nearest first; of equally near ones
- * the order is that of adding, as long as nothing was removed.
+ * Finds similar tiles among some hundred thousand: every search compares with all of them, which at 254 bytes per tile
+ * takes a few milliseconds and cannot miss any. Hits are ordered nearest first; ties keep the order of insertion, as
+ * long as nothing was removed.
  */
 export class LikenessIndex {
   private readonly ids: string[] = [];
   private readonly rowOf = new Map<string, number>();
   private readonly rows = new LikenessRows();
 
-  /** How many tiles are in it. */
+  /** Returns the number of tiles. */
   get size(): number {
     return this.ids.length;
   }
@@ -41,7 +41,9 @@ export class LikenessIndex {
     return this.rowOf.has(id);
   }
 
-  /** Adds a tile, or replaces the one of that id. Throws RangeError when descriptor or fingerprint have a wrong length. */
+  /**
+   * Adds a tile, or replaces the one with that id. Throws RangeError if descriptor or fingerprint has a wrong length.
+   */
   add(id: string, likeness: Likeness): void {
     const row = this.rowOf.get(id) ?? this.ids.length;
     this.rows.set(row, likeness);
@@ -49,7 +51,7 @@ export class LikenessIndex {
     this.rowOf.set(id, row);
   }
 
-  /** Removes a tile; false when there was none. The last one added takes its row. */
+  /** Removes a tile; returns false if there was none. The last added tile takes its row. */
   remove(id: string): boolean {
     const row = this.rowOf.get(id);
     const lastId = this.ids.at(-1);
@@ -63,33 +65,37 @@ export class LikenessIndex {
     return true;
   }
 
-  /** The tiles most like a descriptor in color and texture. Throws RangeError when it is no descriptor. */
+  /**
+   * Returns the tiles most similar to a descriptor in color and texture. Throws RangeError if it is not a descriptor.
+   */
   search(descriptor: Descriptor, options: SearchOptions & LikenessOptions = {}): LikenessHit[] {
     return this.hits(this.rows.search(descriptor, { ...options, where: this.ofRow(options) }));
   }
 
   /**
-   * The tiles whose drawing is nearest to a fingerprint, in whatever colors, place and orientation. Throws RangeError
-   * when it is no fingerprint.
+   * Returns the tiles whose drawing is nearest to a fingerprint, in any colors, position and orientation. Throws
+   * RangeError if it is not a fingerprint.
    */
   searchDrawings(fingerprint: Fingerprint, options: SearchOptions = {}): LikenessHit[] {
     return this.hits(this.rows.searchDrawings(fingerprint, { ...options, where: this.ofRow(options) }));
   }
 
   /**
-   * The tiles of which a tile is most likely a shifted, turned or flipped copy in the same colors, by `copyDistance`.
-   * Throws RangeError when its descriptor or fingerprint has a wrong length.
+   * Returns the tiles of which a tile is most likely a shifted, rotated or flipped copy in the same colors, by
+   * `copyDistance`. Throws RangeError if its descriptor or fingerprint has a wrong length.
    */
   searchCopies(likeness: Likeness, options: SearchOptions = {}): LikenessHit[] {
     return this.hits(this.rows.searchCopies(likeness, { ...options, where: this.ofRow(options) }));
   }
 
-  /** The index as bytes, for a file. */
+  /** Serializes the index for a file. */
   toBuffer(): Uint8Array {
     return writeIndexFile({ ids: this.ids, ...this.rows.packed() });
   }
 
-  /** An index from the bytes of `toBuffer`. Throws RangeError when they are no whole index of this version. */
+  /**
+   * Restores an index from the bytes of `toBuffer`. Throws RangeError if they are not a complete index of this version.
+   */
   static fromBuffer(bytes: Uint8Array): LikenessIndex {
     const { ids, descriptors, fingerprints } = readIndexFile(bytes, DESCRIPTOR_LENGTH, FINGERPRINT_LENGTH);
     const index = new LikenessIndex();

@@ -12,40 +12,40 @@ import { descriptorMeasure, drawingMeasure } from './row-measures.ts';
 import type { DescriptorScales, Measure } from './row-measures.ts';
 import { VectorRows } from './vector-rows.ts';
 
-/** Bounds of a search among rows. */
+/** Options of a search among rows. */
 export interface RowSearchOptions {
-  /** How many to find; 24 when left out. */
+  /** Maximum number of hits; 24 by default. */
   readonly limit?: number;
-  /** Only hits nearer than this. */
+  /** Returns only hits nearer than this. */
   readonly within?: number;
-  /** Only rows for which this holds. It is asked only of those near enough to be hits. */
+  /** Filters rows. Called only for those near enough to be hits. */
   readonly where?: (row: number) => boolean;
 }
 
-/** Rows from the first number up to, but without, the second. */
+/** A range of rows; `to` is exclusive. */
 export type RowRange = readonly [from: number, to: number];
 
-/** How many a search finds unless it is told. */
+/** Default maximum number of hits. */
 export const DEFAULT_LIMIT = 24;
 
-/** What one byte of distance counts in a search with these options. */
+/** Returns the weights of one byte of distance for a search with these options. */
 export function scalesOf(options: LikenessOptions): DescriptorScales {
   const { textureWeight = DEFAULT_TEXTURE_WEIGHT, anyOrientation = false } = options;
   return { color: (1 - textureWeight) / COLOR_UNIT, texture: textureWeight / TEXTURE_UNIT, anyOrientation };
 }
 
-/** The descriptors and fingerprints of tiles, packed by row number. A search compares with every row it is given. */
+/** The descriptors and fingerprints of tiles, packed by row number. A search compares every row it is given. */
 export class LikenessRows {
   readonly descriptors = new VectorRows(DESCRIPTOR_LENGTH, COLOR_LENGTH);
   private readonly fingerprints = new VectorRows(FINGERPRINT_LENGTH, FINGERPRINT_ENDS[0]);
   private count = 0;
 
-  /** How many rows are in use, from 0 on. */
+  /** Returns the number of rows in use. */
   get size(): number {
     return this.count;
   }
 
-  /** Writes a row, at most the one after the last. Throws RangeError when descriptor or fingerprint have a wrong length. */
+  /** Writes a row, at most one past the last. Throws RangeError if descriptor or fingerprint has a wrong length. */
   set(row: number, { descriptor, fingerprint }: Likeness): void {
     checkLength(descriptor, DESCRIPTOR_LENGTH, 'descriptor');
     checkLength(fingerprint, FINGERPRINT_LENGTH, 'fingerprint');
@@ -54,23 +54,23 @@ export class LikenessRows {
     this.count = Math.max(this.count, row + 1);
   }
 
-  /** Exchanges two rows. */
+  /** Swaps two rows. */
   swap(left: number, right: number): void {
     this.descriptors.swap(left, right);
     this.fingerprints.swap(left, right);
   }
 
-  /** Forgets the rows from `count` on. */
+  /** Drops the rows starting at `count`. */
   truncate(count: number): void {
     this.count = count;
   }
 
-  /** What stands in a row, as views that hold until rows are written. */
+  /** Returns the content of a row, as views that are valid until rows are written. */
   at(row: number): Likeness {
     return { descriptor: this.descriptors.at(row), fingerprint: this.fingerprints.at(row) };
   }
 
-  /** All rows in use, each vector after the one before. */
+  /** Returns all rows in use, as concatenated vectors. */
   packed(): { readonly descriptors: Int8Array; readonly fingerprints: Int8Array } {
     return {
       descriptors: this.descriptors.bytes.subarray(0, this.count * DESCRIPTOR_LENGTH),
@@ -79,8 +79,8 @@ export class LikenessRows {
   }
 
   /**
-   * The rows most like a descriptor in color and texture, of those in `ranges`, or of all. Throws RangeError when it is
-   * no descriptor.
+   * Returns the rows most similar to a descriptor in color and texture, within `ranges` or among all. Throws RangeError
+   * if it is not a descriptor.
    */
   search(
     descriptor: Descriptor,
@@ -90,12 +90,12 @@ export class LikenessRows {
     return this.scan(options, this.lookDistanceFrom(descriptor, options), ranges);
   }
 
-  /** The rows whose drawing is nearest to a fingerprint, in whatever colors, place and orientation. */
+  /** Returns the rows whose drawing is nearest to a fingerprint, in any colors, position and orientation. */
   searchDrawings(fingerprint: Fingerprint, options: RowSearchOptions = {}): NearRow[] {
     return this.scan(options, this.drawingDistanceFrom(fingerprint));
   }
 
-  /** The rows of which a tile is most likely a copy, by `copyDistance`. */
+  /** Returns the rows of which a tile is most likely a copy, by `copyDistance`. */
   searchCopies({ descriptor, fingerprint }: Likeness, options: RowSearchOptions = {}): NearRow[] {
     const { color, texture, drawing } = COPY_SCALES;
     const look = descriptorMeasure(this.descriptors, descriptor, { color, texture, anyOrientation: true });
@@ -106,12 +106,15 @@ export class LikenessRows {
     });
   }
 
-  /** Measures how far the look of a row is from a descriptor. Throws RangeError when it is none. */
+  /** Returns a function that measures the distance of a row from a descriptor. Throws RangeError if it is not one. */
   lookDistanceFrom(descriptor: Descriptor, options: LikenessOptions = {}): Measure {
     return descriptorMeasure(this.descriptors, descriptor, scalesOf(options));
   }
 
-  /** Measures how far the drawing of a row is from a fingerprint. Throws RangeError when it is none. */
+  /**
+   * Returns a function that measures the distance of a row's drawing from a fingerprint. Throws RangeError if it is not
+   * one.
+   */
   drawingDistanceFrom(fingerprint: Fingerprint): Measure {
     return drawingMeasure(this.fingerprints, fingerprint);
   }

@@ -32,7 +32,7 @@ beforeAll(async () => {
   ]);
   measured = tiles.map((picture) => likenessOf(picture));
 });
-/** Arbitraries give the index alone: a counterexample with all its pixels would be no help. */
+/** Generate only the index: a counterexample with all its pixels would not be readable. */
 const tile = fc.integer({ min: 0, max: 3 });
 const tileOf = (index: number): Picture => tiles[index] as Picture;
 const likenessOfTile = (index: number): Likeness => measured[index] as Likeness;
@@ -175,7 +175,7 @@ describe('a fingerprint', () => {
 });
 
 describe('a tile that repeats in another layout', () => {
-  /** The picture with its pixels taken from elsewhere. */
+  /** Returns the picture with its pixels taken from other positions. */
   function folded(picture: Picture, sourceOf: (x: number, y: number) => readonly [x: number, y: number]): Picture {
     const pixels = new Uint8Array(picture.pixels.length);
     for (let index = 0; index < EDGE * EDGE; index += 1) {

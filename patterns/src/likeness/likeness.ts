@@ -6,15 +6,15 @@ import type { Fingerprint } from './fingerprint.ts';
 import { labPicture } from './lab-picture.ts';
 import type { Picture } from './picture.ts';
 
-/** What a tile is found by. */
+/** The search keys of a tile. */
 export interface Likeness {
   readonly descriptor: Descriptor;
   readonly fingerprint: Fingerprint;
 }
 
 /**
- * Descriptor and fingerprint of one tile at once; `layout` says how it repeats, a plain block when left out. Throws
- * RangeError when the picture is empty or holds too few bytes.
+ * Returns the descriptor and fingerprint of one tile; `layout` is its repeat layout, a plain block by default. Throws
+ * RangeError if the picture is empty or holds too few bytes.
  */
 export function likenessOf(picture: Picture, layout: RepeatLayout = 'block'): Likeness {
   const lab = labPicture(picture, layout);

@@ -1,31 +1,31 @@
-/** A row and how far it is from what is sought. */
+/** A row and its distance from the search target. */
 export interface NearRow {
   readonly row: number;
   readonly distance: number;
 }
 
-/** Keeps the nearest rows of a scan, nearest first; of equally near ones the earlier. */
+/** Keeps the nearest rows of a scan, nearest first; of equally near ones, the earlier. */
 export class NearestRows {
   private readonly limit: number;
   private readonly isAllowed: (row: number) => boolean;
   private readonly rows: number[] = [];
   private readonly distances: number[] = [];
-  /** A row at this distance or beyond can not enter. */
+  /** Rows at this distance or beyond are rejected. */
   bound: number;
 
-  /** `isAllowed` is asked only of rows that are near enough, so it may be slow. */
+  /** `isAllowed` is called only for rows that are near enough, so it may be slow. */
   constructor(limit: number, within: number, isAllowed: (row: number) => boolean) {
     this.limit = limit;
     this.bound = limit > 0 ? within : 0;
     this.isAllowed = isAllowed;
   }
 
-  /** Whether as many are kept as were asked for. */
+  /** Returns whether the requested number of rows is reached. */
   get isFull(): boolean {
     return this.rows.length >= this.limit;
   }
 
-  /** Takes a row in if it is among the nearest so far. */
+  /** Inserts a row if it is among the nearest so far. */
   offer(row: number, distance: number): void {
     if (distance >= this.bound || !this.isAllowed(row)) return;
     let place = this.rows.length;
@@ -39,7 +39,7 @@ export class NearestRows {
     if (this.rows.length === this.limit) this.bound = this.distances.at(-1) ?? this.bound;
   }
 
-  /** What was kept. */
+  /** Returns the kept rows. */
   kept(): NearRow[] {
     return this.rows.map((row, index) => ({ row, distance: this.distances[index] ?? 0 }));
   }

@@ -14,7 +14,10 @@ interface Overlap {
   readonly part: number;
 }
 
-/** The overlaps of `from` equal cells with `to` equal cells on the same length; the parts of a target add up to 1. */
+/**
+ * Returns the overlaps of `from` equal cells with `to` equal cells over the same length; the parts of a target add up
+ * to 1.
+ */
 function overlaps(from: number, to: number): Overlap[] {
   const found: Overlap[] = [];
   const ratio = from / to;
@@ -33,13 +36,13 @@ function overlaps(from: number, to: number): Overlap[] {
 type Planes = [Float64Array, Float64Array, Float64Array];
 
 /**
- * Scales a picture to a square of `edge` pixels by the mean over the area that each pixel covers, while its rows come by.
- * Unlike the usual filters this needs no neighbors, so nothing is clamped at the edges and a tile stays one.
+ * Scales a picture to a square of `edge` pixels by averaging over the area of each pixel, row by row. Unlike common
+ * filters, this needs no neighbors, so nothing is clamped at the edges and a tile stays seamless.
  */
 export class SquareScaler {
   readonly planes: Planes;
   private readonly edge: number;
-  /** The overlaps along a row, by what they have: quicker to walk than as objects. */
+  /** The overlaps along a row as parallel arrays, which are faster to traverse than objects. */
   private readonly across: { readonly at: Int32Array; readonly targets: Int32Array; readonly parts: Float64Array };
   private readonly down: readonly Overlap[][];
   private readonly scaled: Float64Array;
@@ -60,7 +63,7 @@ export class SquareScaler {
     this.scaled = new Float64Array(3 * edge);
   }
 
-  /** Takes the next row of RGB bytes. */
+  /** Adds the next row of RGB bytes. */
   addRow(row: Uint8Array): void {
     const { edge, scaled } = this;
     const { at, targets, parts } = this.across;
@@ -82,7 +85,7 @@ export class SquareScaler {
 }
 
 /**
- * A picture scaled to a square as `SquareScaler` does. Throws RangeError when the picture is empty or holds too few
+ * Scales a picture to a square as `SquareScaler` does. Throws RangeError if the picture is empty or holds too few
  * bytes.
  */
 export function squarePlanes({ pixels, width, height }: Picture, edge: number): Planes {
@@ -94,7 +97,7 @@ export function squarePlanes({ pixels, width, height }: Picture, edge: number): 
   return scaler.planes;
 }
 
-/** Planes as one picture of RGB bytes. */
+/** Interleaves planes into one picture of RGB bytes. */
 export function interleaved(planes: Planes): Uint8Array {
   const pixels = new Uint8Array(planes[0].length * planes.length);
   for (const [channel, plane] of planes.entries())

@@ -3,20 +3,20 @@ export function add(plane: Float64Array, index: number, amount: number): void {
   plane[index] = (plane[index] ?? 0) + amount;
 }
 
-/** The mean of all cells. */
+/** Returns the mean of all cells. */
 export function meanOf(plane: Float64Array): number {
   let sum = 0;
   for (const value of plane) sum += value;
   return sum / plane.length;
 }
 
-/** The value below which the given share (0 to 1) of all cells lies. */
+/** Returns the quantile of all cells for the given share (0 to 1). */
 export function quantileOf(plane: Float64Array, share: number): number {
   const sorted = plane.toSorted();
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** A plane of half the edge: every cell the mean of four. */
+/** Returns a plane of half the edge: every cell is the mean of four. */
 export function halved(plane: Float64Array, edge: number): Float64Array {
   const half = edge / 2;
   const small = new Float64Array(half * half);

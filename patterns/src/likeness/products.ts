@@ -2,8 +2,8 @@ import type { CharacterEnds } from './orientation.ts';
 import { bestProduct } from './orientation.ts';
 
 /**
- * The scalar product of numbers `from` to `to` of a vector with those of the row that starts at `offset`. Scans spend
- * their time here: integers that are added four at a time take half the time of sums one by one.
+ * Returns the scalar product of the numbers `from` to `to` of a vector with those of the row that starts at `offset`.
+ * This is the hot loop of scans: summing integers four at a time takes half the time of single sums.
  */
 export function product(vector: Int8Array, rows: Int8Array, offset: number, from: number, to: number): number {
   let sum = 0;
@@ -20,7 +20,10 @@ export function product(vector: Int8Array, rows: Int8Array, offset: number, from
   return sum;
 }
 
-/** The largest product over the orientations of one of the two, of the numbers from `from` on that `ends` divides. */
+/**
+ * Returns the largest product over the orientations of one of the two, using the numbers starting at `from`, divided by
+ * `ends`.
+ */
 export function bestProductOf(
   vector: Int8Array,
   rows: Int8Array,

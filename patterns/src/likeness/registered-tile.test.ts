@@ -8,7 +8,9 @@ import type { Picture } from './picture.ts';
 import { oriented, shifted } from './testing/tile-transforms.ts';
 import type { SeenTile } from './tile-waves.ts';
 
-/** Edge of a copy; the tiles it is registered to have another, so that shifts are no whole pixels of theirs. */
+/**
+ * Edge of a copy; it differs from that of the tiles it is registered to, so that shifts are not whole pixels of theirs.
+ */
 const COPY_EDGE = 250;
 const TILE_EDGE = 200;
 
@@ -33,7 +35,7 @@ async function seen(spec: Required<PatternSpec>, edge = TILE_EDGE): Promise<Seen
   return { picture: { pixels, width: edge, height: edge }, layout: spec.repeat };
 }
 
-/** The tile cut out of its plane elsewhere. A mirrored plane has no other tile to cut. */
+/** Returns the tile cut out of its plane at another position. A mirrored plane has no other tile to cut. */
 function cutElsewhere({ picture, layout }: SeenTile): Picture {
   if (layout === 'mirror') return picture;
   const { pixels, width } = picture;

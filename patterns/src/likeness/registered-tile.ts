@@ -5,13 +5,14 @@ import type { SeenTile, TileWaves } from './tile-waves.ts';
 const CHANNELS = 3;
 
 /**
- * Registers other tiles to one (image registration). All shifts are tried at once: since
+ * Registers other tiles to one (image registration). All shifts are evaluated at once: since
  *
  *   mean (a(x) - b(x - s))² = mean a² + mean b² - 2 · correlation(s),
  *
- * the best shift is the highest of the correlation, which the Fourier transforms of both pictures give for all shifts
- * together (cross-correlation theorem); where it is, their phases tell best, or its own height (`bestPlacement`). Only waves of up to 24 periods a tile count: they do not depend on the grid of
- * pixels, so that a copy lies on its original at any fraction of a pixel.
+ * the best shift is the maximum of the correlation, which the Fourier transforms of both pictures give for all shifts
+ * together (cross-correlation theorem). Its position is found from the phases, or from its height (`bestPlacement`).
+ * Only waves of up to 24 periods per tile count: they do not depend on the pixel grid, so a copy can be aligned with
+ * its original at any fraction of a pixel.
  */
 export class RegisteredTile {
   private readonly tile: SeenTile;
@@ -22,8 +23,9 @@ export class RegisteredTile {
   }
 
   /**
-   * How far another tile is from this one when it is turned, flipped and shifted to lie on it: the root of the mean
-   * squared difference in levels of 255. Copies lie some 1 to 4 levels apart. Throws RangeError when a picture is empty or holds too few bytes.
+   * Returns the distance of another tile from this one after rotating, flipping and shifting it into alignment: the
+   * root mean squared difference in levels of 255. Copies are about 1 to 4 levels apart. Throws RangeError if a picture
+   * is empty or holds too few bytes.
    */
   differenceTo(other: SeenTile): number {
     const tiles = tilesAlong(this.tile.layout) === 1 ? tilesAlong(other.layout) : 2;

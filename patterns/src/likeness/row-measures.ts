@@ -7,17 +7,22 @@ import type { Fingerprint } from './fingerprint.ts';
 import { bestProductOf, product } from './products.ts';
 import type { VectorRows } from './vector-rows.ts';
 
-/** The distance of a row from what is sought; it may give up with the bound once the row can not be nearer than that. */
+/**
+ * Returns the distance of a row from the search target; it may return the bound early once the row cannot be nearer.
+ */
 export type Measure = (row: number, bound: number) => number;
 
-/** What one byte of distance counts. */
+/** Weights of one byte of distance. */
 export interface DescriptorScales {
   readonly color: number;
   readonly texture: number;
   readonly anyOrientation: boolean;
 }
 
-/** Measures rows, split after their colors, from a descriptor. Throws RangeError when it is none. */
+/**
+ * Returns a function that measures rows, split after their colors, against a descriptor. Throws RangeError if it is not
+ * one.
+ */
 export function descriptorMeasure(rows: VectorRows, descriptor: Descriptor, scales: DescriptorScales): Measure {
   checkLength(descriptor, DESCRIPTOR_LENGTH, 'descriptor');
   const colorSquared = product(descriptor, descriptor, 0, 0, COLOR_LENGTH);
@@ -36,7 +41,10 @@ export function descriptorMeasure(rows: VectorRows, descriptor: Descriptor, scal
   };
 }
 
-/** Measures rows, split after their invariant part, from a fingerprint. Throws RangeError when it is none. */
+/**
+ * Returns a function that measures rows, split after their invariant part, against a fingerprint. Throws RangeError if
+ * it is not one.
+ */
 export function drawingMeasure(rows: VectorRows, fingerprint: Fingerprint): Measure {
   checkLength(fingerprint, FINGERPRINT_LENGTH, 'fingerprint');
   const invariantEnd = FINGERPRINT_ENDS[0];
@@ -47,7 +55,7 @@ export function drawingMeasure(rows: VectorRows, fingerprint: Fingerprint): Meas
     const start = row * FINGERPRINT_LENGTH;
     const rowRest = tailSquares[row] ?? 0;
     const rowSquared = rowRest + (headSquares[row] ?? 0);
-    // By the inequality of Cauchy and Schwarz the other characters can not add more than the product of their lengths.
+    // By the Cauchy–Schwarz inequality, the other characters cannot add more than the product of their lengths.
     const most = product(fingerprint, bytes, start, 0, invariantEnd) + Math.sqrt(restSquared * rowRest);
     if (drawingDistance(squared, rowSquared, most) >= bound) return bound;
     return drawingDistance(squared, rowSquared, bestProductOf(fingerprint, bytes, start, 0, FINGERPRINT_ENDS));

@@ -2,8 +2,8 @@ import { Lattice } from '../core/lattice.ts';
 import type { RepeatLayout } from '../core/lattice.ts';
 
 /**
- * For each pixel of two by two tiles, a square that repeats straight in every layout, the pixel of the one tile that it
- * shows.
+ * Maps each pixel of two by two tiles, a square that repeats straight in every layout, to the pixel of the single tile
+ * that it shows.
  */
 export function straightSquare(layout: RepeatLayout, tileEdge: number): Uint32Array {
   const lattice = new Lattice(layout, tileEdge);

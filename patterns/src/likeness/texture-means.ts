@@ -1,7 +1,7 @@
 /**
- * Mean of every number of a texture vector over 1062 tiles (118 variants, three seeds, three palettes), eight a line:
- * directions of the edges, six octaves of the spectrum, then strengths and scales. They are taken off so that a signed
- * byte has room for the differences: with a change here no stored descriptor can be compared any more.
+ * Means of the numbers of a texture vector over 1062 tiles (118 variants, three seeds, three palettes), eight per line:
+ * edge directions, six octaves of the spectrum, then strengths and scales. They are subtracted so that a signed byte
+ * has room for the differences: changing them invalidates all stored descriptors.
  */
 // prettier-ignore
 export const MEANS: readonly number[] = [

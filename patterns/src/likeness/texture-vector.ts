@@ -6,20 +6,21 @@ import { powerSpectrum } from './power-spectrum.ts';
 /** Numbers in a texture vector. */
 export const TEXTURE_LENGTH = 64;
 
-/** Directions into which half a turn is divided. */
+/** Number of directions a half turn is divided into. */
 const SECTORS = 8;
-/** Octaves of the spectrum: 1 to 2 periods a tile, 2 to 4, and so on. */
+/** Octaves of the spectrum: 1 to 2 periods per tile, 2 to 4, and so on. */
 const RINGS = 6;
 const STRENGTH_BINS = 4;
 const SCALES = 4;
-/** The share of the pixels whose edges are weaker than the strength that counts as full. */
+/** Quantile of the edge strength that counts as full strength. */
 const FULL_STRENGTH_QUANTILE = 0.9;
-/** Keeps a plain picture from dividing by nothing. */
+/** Avoids division by zero for a plain picture. */
 const MIN_STRENGTH = 1e-4;
 
 /**
- * The eight real harmonics of a histogram over directions (an orthonormal Fourier transform, so distances stay as they
- * are): constant, cos 2θ, sin 2θ, cos 4θ, sin 4θ, cos 6θ, sin 6θ, cos 8θ. A quarter turn and a flip change only signs.
+ * Returns the eight real harmonics of a histogram over directions (an orthonormal Fourier transform, so distances are
+ * preserved): constant, cos 2θ, sin 2θ, cos 4θ, sin 4θ, cos 6θ, sin 6θ, cos 8θ. A quarter turn and a flip change only
+ * signs.
  */
 function harmonics(sectors: Float64Array): number[] {
   const wave = (turn: (angle: number) => number, order: number, scale: number): number => {
@@ -33,7 +34,7 @@ function harmonics(sectors: Float64Array): number[] {
   return [wave(Math.cos, 0, 1), ...pairs, wave(Math.cos, 4, 1)];
 }
 
-/** Shares an amount between the two sectors whose middles are next to a direction. */
+/** Splits an amount between the two sectors whose centers are next to a direction. */
 function addDirection(sectors: Float64Array, direction: number, amount: number): void {
   const place = ((direction / Math.PI) * SECTORS + SECTORS) % SECTORS;
   const before = Math.floor(place) % SECTORS;
@@ -46,7 +47,7 @@ function rootShares(amounts: Float64Array, total: number): Float64Array {
   return amounts.map((amount) => Math.sqrt(amount / (total + MIN_STRENGTH)));
 }
 
-/** How the edges run: harmonics of the directions, weighted by the strength. */
+/** Describes the directions of the edges: harmonics, weighted by strength. */
 function directionPart(strength: Float64Array, direction: Float64Array): number[] {
   const sectors = new Float64Array(SECTORS);
   let total = 0;
@@ -57,14 +58,14 @@ function directionPart(strength: Float64Array, direction: Float64Array): number[
   return harmonics(rootShares(sectors, total));
 }
 
-/** How many edges are faint and how many strong. */
+/** Describes how many edges are faint and how many are strong. */
 function strengthPart(strength: Float64Array): number[] {
   const bins = new Float64Array(STRENGTH_BINS);
   for (const amount of strength) add(bins, Math.min(STRENGTH_BINS - 1, Math.floor(amount * STRENGTH_BINS)), 1);
   return [...rootShares(bins, strength.length)];
 }
 
-/** How unevenly the edges lie, at full size and at a half, a quarter and an eighth. */
+/** Describes how unevenly the edges are distributed, at full, half, quarter and eighth size. */
 function scalePart(strength: Float64Array, fullEdge: number): number[] {
   const deviations: number[] = [];
   let plane = strength;
@@ -78,7 +79,7 @@ function scalePart(strength: Float64Array, fullEdge: number): number[] {
   return deviations;
 }
 
-/** At which sizes and in which directions the edges come again: the spectrum by octave and direction. */
+/** Describes at which sizes and in which directions the edges recur: the spectrum by octave and direction. */
 function spectrumPart(strength: Float64Array, edge: number, tiles: number): number[] {
   const power = powerSpectrum(strength, edge);
   const signed = (index: number): number => (index > edge / 2 ? index - edge : index) / tiles;
@@ -98,8 +99,8 @@ function spectrumPart(strength: Float64Array, edge: number, tiles: number): numb
 }
 
 /**
- * The edge strengths relative to the strong edges of the same tile, 0 to 1, so that a pale palette and a bold one
- * come out alike.
+ * Returns the edge strengths relative to the strong edges of the same tile, 0 to 1, so that pale and bold palettes give
+ * the same result.
  */
 function relativeStrength(strength: Float64Array): Float64Array {
   const full = quantileOf(strength, FULL_STRENGTH_QUANTILE) + MIN_STRENGTH;
@@ -107,9 +108,9 @@ function relativeStrength(strength: Float64Array): Float64Array {
 }
 
 /**
- * What the drawing of a tile is like, whatever its colors: directions of the edges (8 numbers), the spectrum of the
- * edges in six octaves (8 each), their strengths (4) and their unevenness at four scales (4). No shift of the tile
- * changes it; a turn by a quarter or a flip changes signs alone (see `orientation.ts`).
+ * Describes the drawing of a tile regardless of colors: edge directions (8 numbers), the spectrum of the edges in six
+ * octaves (8 each), their strengths (4) and their unevenness at four scales (4). Shifts do not change it; a quarter
+ * turn or a flip changes only signs (see `orientation.ts`).
  */
 export function textureVector(lab: LabPicture): Float64Array {
   const { strength, direction } = edgeMap(lab);

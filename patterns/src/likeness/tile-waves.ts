@@ -4,15 +4,15 @@ import type { Picture } from './picture.ts';
 import { squarePlanes } from './picture.ts';
 import { straightSquare } from './straight-square.ts';
 
-/** A tile as it is seen: its picture, and how it repeats. */
+/** A tile to compare: its picture and its repeat layout. */
 export interface SeenTile {
   readonly picture: Picture;
   readonly layout: RepeatLayout;
 }
 
-/** Pixels along one tile: more than twice as fine as the waves that are kept, so that the grid leaves no trace. */
+/** Pixels along one tile: more than twice as fine as the waves that are kept, so that the pixel grid has no effect. */
 const TILE_EDGE = 128;
-/** Waves of up to so many periods a tile, across and down, are kept. */
+/** Maximum number of periods per tile, across and down, of the waves that are kept. */
 export const MAX_FREQUENCY = 24;
 
 /** A square table of complex amplitudes, row by row. */
@@ -22,23 +22,26 @@ export interface WaveTable {
 }
 
 /**
- * The waves of which a square that repeats straight is made: its complex Fourier series up to `reach` periods a side.
- * The wave with u periods across and v down stands in row v + reach and column u + reach.
+ * The waves that make up a square that repeats straight: its complex Fourier series up to `reach` periods per side. The
+ * wave with u periods across and v down is in row v + reach and column u + reach.
  */
 export interface TileWaves {
   readonly reach: number;
-  /** Of a picture the waves of red (real part) and green (imaginary part), then those of blue; of outlines one table. */
+  /**
+   * For a picture, the waves of red (real part) and green (imaginary part), then those of blue; for outlines, one
+   * table.
+   */
   readonly tables: readonly WaveTable[];
-  /** Sum of the squared amplitudes: by Parseval's theorem the mean of red² + green² + blue². */
+  /** Sum of the squared amplitudes: by Parseval's theorem, the mean of red² + green² + blue². */
   readonly power: number;
 }
 
-/** Tiles along the side of the least square that repeats straight and whose turns do as well. */
+/** Returns the tiles per side of the smallest square that repeats straight in all its rotations. */
 export function tilesAlong(layout: RepeatLayout): 1 | 2 {
   return layout === 'block' ? 1 : 2;
 }
 
-/** The waves up to `reach` of a plane of complex numbers, `edge` along a side; the plane is used up. */
+/** Returns the waves up to `reach` of a complex plane with `edge` cells per side; overwrites the plane. */
 export function waveTable(real: Float64Array, imaginary: Float64Array, edge: number, reach: number): WaveTable {
   PlaneTransform.of(edge).forward({ real, imaginary });
   const side = 2 * reach + 1;
@@ -54,7 +57,7 @@ export function waveTable(real: Float64Array, imaginary: Float64Array, edge: num
   return table;
 }
 
-/** Sum of the squared amplitudes. */
+/** Returns the sum of the squared amplitudes. */
 export function powerOf({ real, imaginary }: WaveTable): number {
   let sum = 0;
   for (let index = 0; index < real.length; index += 1) sum += (real[index] ?? 0) ** 2 + (imaginary[index] ?? 0) ** 2;
@@ -68,7 +71,7 @@ function gathered(plane: Float64Array, places: Uint32Array): Float64Array {
 }
 
 /**
- * Takes a tile apart into waves, laid out `tiles` by `tiles` (at least `tilesAlong` its layout). Throws RangeError when
+ * Decomposes a tile into waves, laid out `tiles` by `tiles` (at least `tilesAlong` its layout). Throws RangeError if
  * the picture is empty or holds too few bytes.
  */
 export function tileWaves({ picture, layout }: SeenTile, tiles: 1 | 2): TileWaves {

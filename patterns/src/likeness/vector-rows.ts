@@ -1,16 +1,16 @@
 const FIRST_CAPACITY = 256;
 
-/** Vectors of signed bytes, one after the other, with their squared lengths at hand. */
+/** Concatenated vectors of signed bytes, with their precomputed squared lengths. */
 export class VectorRows {
-  /** All vectors; it may be longer than what is in use, and is replaced when it grows. */
+  /** All vectors; may be longer than the part in use, and is replaced when it grows. */
   bytes: Int8Array;
   /** Squared length of the numbers before the split, by row. */
   headSquares: Int32Array;
-  /** Squared length of those from the split on, by row. */
+  /** Squared length of the numbers after the split, by row. */
   tailSquares: Int32Array;
   private readonly length: number;
   private readonly split: number;
-  /** One vector, while two are exchanged. */
+  /** Buffer for swapping two vectors. */
   private readonly held: Int8Array;
 
   constructor(length: number, split: number) {
@@ -22,7 +22,7 @@ export class VectorRows {
     this.tailSquares = new Int32Array(FIRST_CAPACITY);
   }
 
-  /** The vector of a row, a view that holds until the next row is written. */
+  /** Returns the vector of a row as a view, valid until the next write. */
   at(row: number): Int8Array {
     return this.bytes.subarray(row * this.length, (row + 1) * this.length);
   }
@@ -37,7 +37,7 @@ export class VectorRows {
     this.tailSquares[row] = squared(this.split, this.length);
   }
 
-  /** Exchanges two rows. */
+  /** Swaps two rows. */
   swap(left: number, right: number): void {
     this.held.set(this.at(left));
     this.bytes.copyWithin(left * this.length, right * this.length, (right + 1) * this.length);

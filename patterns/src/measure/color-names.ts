@@ -19,7 +19,7 @@ export type ColorName = (typeof COLOR_NAMES)[number];
 /** The name of one color: a filter, or Neutral for white, gray, black and the faintest tints. */
 export type HueName = Exclude<ColorName, 'Black & White' | 'Multicolor'> | 'Neutral';
 
-/** A color and the share of the picture that it covers, 0 to 1. */
+/** A color and the share of the picture it covers, 0 to 1. */
 export interface WeightedColor {
   readonly lab: OkLab;
   readonly share: number;
@@ -27,10 +27,10 @@ export interface WeightedColor {
 
 /** Share of neutral colors from which a pattern counts as black and white. */
 const NEUTRAL_SHARE = 0.88;
-/** Share of the colored part from which a hue counts towards Multicolor, and the hues needed. */
+/** Share of the colored part from which a hue counts towards Multicolor, and the number of hues required. */
 const MULTICOLOR_HUE_SHARE = 0.09;
 const MULTICOLOR_HUES = 4;
-/** Share, of the picture or of its colored part, from which a hue is a filter of its own. */
+/** Share, of the picture or of its colored part, from which a hue becomes a separate filter. */
 const FILTER_SHARE = 0.3;
 
 function isNeutral(lightness: number, chroma: number): boolean {
@@ -38,7 +38,7 @@ function isNeutral(lightness: number, chroma: number): boolean {
   return chroma < 0.034 && (lightness < 0.3 || lightness > 0.9);
 }
 
-/** Crimson hues, 345° to 22°: the nearer to magenta, the darker a color may be and still be pink. */
+/** Names crimson hues, 345° to 22°: the nearer to magenta, the darker a color may be and still be pink. */
 function redName(lightness: number, chroma: number, hue: number): HueName {
   const turn = (hue + 15) % 360;
   const isDull = chroma < 0.1;
@@ -47,27 +47,27 @@ function redName(lightness: number, chroma: number, hue: number): HueName {
   return lightness > pinkFrom || chroma < 0.09 ? 'Pink' : 'Red';
 }
 
-/** Vermilion hues, 22° to 40°: dull ones are dusty pinks when light and browns when dark. */
+/** Names vermilion hues, 22° to 40°: dull ones are dusty pinks when light and browns when dark. */
 function vermilionName(lightness: number, chroma: number): HueName {
   if (lightness > 0.74 || (lightness > 0.62 && chroma < 0.1)) return 'Pink';
   return lightness < 0.42 || chroma < 0.075 || (lightness < 0.5 && chroma < 0.1) ? 'Brown' : 'Red';
 }
 
-/** Orange hues, 40° to 68°: cream and peach when pale, tan when dull, brown when dark. */
+/** Names orange hues, 40° to 68°: cream and peach when pale, tan when dull, brown when dark. */
 function orangeName(lightness: number, chroma: number): HueName {
   if (lightness < 0.56) return 'Brown';
   if (lightness > 0.86) return chroma < 0.045 ? 'Neutral' : 'Orange';
   return chroma < 0.07 ? 'Brown' : 'Orange';
 }
 
-/** Yellow hues, 68° to 106°: sand counts as neutral, and dark ones are browns. */
+/** Names yellow hues, 68° to 106°: sand counts as neutral, and dark ones are browns. */
 function yellowName(lightness: number, chroma: number, hue: number): HueName {
   if (lightness < 0.6) return 'Brown';
   if (chroma < 0.05 || (chroma < 0.06 && lightness < 0.88)) return 'Neutral';
   return hue < 76 ? 'Orange' : 'Yellow';
 }
 
-/** Names one color by its lightness, chroma and hue angle in OKLCH. The limits were set by eye. */
+/** Names one color by its lightness, chroma and hue angle in OKLCH. The thresholds were tuned by eye. */
 export function hueName(lab: OkLab): HueName {
   const { lightness } = lab;
   const chroma = okLabChroma(lab);
@@ -83,7 +83,7 @@ export function hueName(lab: OkLab): HueName {
   return lightness > 0.5 ? 'Pink' : 'Purple';
 }
 
-/** A name for people, such as "Deep blue" or "Cream". */
+/** Returns a display name, such as "Deep blue" or "Cream". */
 export function describeColor(lab: OkLab): string {
   const { lightness } = lab;
   const name = hueName(lab);
@@ -105,8 +105,8 @@ export function describeColor(lab: OkLab): string {
 }
 
 /**
- * The color filters under which a picture is found, strongest first; never empty. They are taken from the picture
- * rather than from the palette, because many designs use only a part of their palette.
+ * Returns the color filters of a pattern, strongest first; never empty. They are computed from the picture rather than
+ * the palette, because many designs use only part of their palette.
  */
 export function colorFilters(colors: readonly WeightedColor[]): ColorName[] {
   const shares = new Map<HueName, number>();

@@ -5,7 +5,7 @@ import { COLOR_NAMES, colorFilters, describeColor, hueName } from './color-names
 import { measure } from './measure.ts';
 import { mainColors } from './swatches.ts';
 
-/** A square picture of vertical stripes: each color with its width in pixels. */
+/** Returns a square picture of vertical stripes, given each color and its width in pixels. */
 function stripes(widths: readonly (readonly [hex: string, width: number])[]): { pixels: Uint8Array; edge: number } {
   const row = widths.flatMap(([hex, width]) => {
     const value = Number.parseInt(hex.slice(1), 16);

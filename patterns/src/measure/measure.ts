@@ -11,33 +11,33 @@ import { mainColors } from './swatches.ts';
 import { thumbHashOf } from './thumbhash.ts';
 
 /**
- * Edge of the rendering from which everything is measured: large enough for fine lines to keep their colors, and three
- * times the edge on which likeness is measured.
+ * Edge of the rendering everything is measured from: large enough for fine lines to keep their colors, and three times
+ * the edge at which likeness is measured.
  */
 const MEASURED_PIXELS = 384;
 
-/** What can be told of a pattern from its picture. */
+/** Measurements of a pattern's picture. */
 export type Measures = {
   /** Largest share first, at most eight. */
   swatches: Swatch[];
-  /** The color filters it is found under; never empty. */
+  /** The color filters of the pattern; never empty. */
   colors: ColorName[];
   /** The color that covers most of the tile, as #rrggbb. */
   dominant: string;
   /** ThumbHash placeholder in base64. */
   thumbhash: string;
-  /** What it looks like: the 96 bytes of `describe` in base64. */
+  /** Appearance: the 96 bytes of `describe` in base64. */
   descriptor: string;
-  /** The drawing whatever its colors, place and orientation: the bytes of `fingerprint` in base64. */
+  /** The drawing regardless of colors, position and orientation: the bytes of `fingerprint` in base64. */
   fingerprint: string;
 };
 
-/** Renders a pattern small and measures its colors and its likeness. The same spec always gives the same measures. */
+/** Renders a pattern at a small size and measures its colors and likeness. The result is deterministic. */
 export function measure(spec: PatternSpec): Promise<Measures> {
   return measureTile(patternTile(spec));
 }
 
-/** Measures the colors and the likeness of a tile. The same tile always gives the same measures. */
+/** Measures the colors and likeness of a tile. The result is deterministic. */
 export async function measureTile(source: TileSource): Promise<Measures> {
   const pixels = new Uint8Array(await (await source.raster(MEASURED_PIXELS)).raw().toBuffer());
   const colors = mainColors(pixels, MEASURED_PIXELS);

@@ -17,7 +17,7 @@ const curated = fc.constantFrom(
 );
 const anyPalette = fc.oneof(palettes, curated);
 
-/** All ways to carry units of a sixth, tried one by one. */
+/** Finds the minimum by trying every way to move units of a sixth. */
 function minWork(left: readonly string[], right: readonly string[]): number {
   const [first, ...others] = left;
   if (first === undefined) return 0;

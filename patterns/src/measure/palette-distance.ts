@@ -2,18 +2,18 @@ import { hexToOkLab } from '../core/color.ts';
 import type { OkLab } from '../core/color.ts';
 import { transportCost } from './transport.ts';
 
-/** A color of a palette and how much of it there is. */
+/** A color of a palette and its amount. */
 export interface PaletteColor {
   /** #rrggbb */
   readonly hex: string;
-  /** Any amount above 0; the amounts of a palette are taken relative to their sum. */
+  /** Any positive amount; amounts are normalized by their sum. */
   readonly share: number;
 }
 
-/** Differences of hue and chroma count more than those of lightness, as they do when swatches are made. */
+/** Differences of hue and chroma weigh more than those of lightness, as in swatch extraction. */
 const CHROMA_WEIGHT = 1.4;
 
-/** How different two colors look: the Euclidean distance in OKLab with a and b stretched. */
+/** Returns the perceived difference of two colors: the Euclidean distance in OKLab with a and b stretched. */
 function colorDistance(left: OkLab, right: OkLab): number {
   const across = CHROMA_WEIGHT * (left.a - right.a);
   const along = CHROMA_WEIGHT * (left.b - right.b);
@@ -28,11 +28,11 @@ function sharesOf(palette: readonly PaletteColor[]): number[] {
 }
 
 /**
- * How unlike two lists of swatches are: the earth mover's distance, which is the least work of recoloring the one into
- * the other, amount of color times distance in OKLab. It is computed exactly. 0 means the same colors in the same
- * shares; black against white is 1, the most there is between grays. It is symmetric, does not care for the order of
- * the swatches, and keeps the triangle inequality (Y. Rubner, C. Tomasi, L. Guibas 2000, "The earth mover's distance as a
- * metric for image retrieval"). Throws RangeError for an empty list, a negative share or a color that is not #rrggbb.
+ * Returns the dissimilarity of two lists of swatches: the earth mover's distance, which is the least work of recoloring
+ * one into the other, amount of color times distance in OKLab. Computed exactly. 0 means the same colors in the same
+ * shares; black against white is 1, the maximum between grays. It is symmetric, independent of order, and satisfies the
+ * triangle inequality (Y. Rubner, C. Tomasi, L. Guibas 2000, "The earth mover's distance as a metric for image
+ * retrieval"). Throws RangeError for an empty list, a negative share or a color that is not #rrggbb.
  */
 export function paletteDistance(left: readonly PaletteColor[], right: readonly PaletteColor[]): number {
   const leftColors = left.map(({ hex }) => hexToOkLab(hex));

@@ -7,16 +7,16 @@ export interface MainColor extends WeightedColor {
   readonly hex: string;
 }
 
-/** At most this many swatches are taken from a picture. */
+/** Maximum number of swatches per picture. */
 const MAX_CLUSTERS = 8;
-/** Start colors lie at least this far apart. */
+/** Minimum distance between initial colors. */
 const START_DISTANCE = 0.08;
-/** Hue differences count more than differences of lightness. */
+/** Hue differences weigh more than lightness differences. */
 const CHROMA_WEIGHT = 1.4;
-/** Swatches below this share of the picture are edges between colors and are dropped. */
+/** Swatches below this share are blends at edges and are dropped. */
 const MIN_SHARE = 0.012;
 const SAMPLE_STEP = 3;
-/** Difference of neighboring bytes up to which they count as one color, and the part of the picture that must be so. */
+/** Maximum difference of neighboring bytes that count as one color, and the required share of such pixels. */
 const FLAT_TOLERANCE = 6;
 const MIN_FLAT_SHARE = 0.15;
 const ROUNDS = 6;
@@ -40,7 +40,7 @@ function average(colors: readonly OkLab[]): OkLab {
   return { lightness: sum.lightness / count, a: sum.a / count, b: sum.b / count };
 }
 
-/** Whether a pixel looks like its right and lower neighbors, so that it is no blend along an edge. */
+/** Returns whether a pixel resembles its right and lower neighbors, so that it is not a blend at an edge. */
 function isFlat(pixels: Uint8Array, edge: number, x: number, y: number): boolean {
   const here = (y * edge + x) * 3;
   const right = (y * edge + ((x + 1) % edge)) * 3;
@@ -55,11 +55,11 @@ function isFlat(pixels: Uint8Array, edge: number, x: number, y: number): boolean
 
 interface Samples {
   readonly all: OkLab[];
-  /** The flat ones among them, or all when too few are flat. */
+  /** The flat samples, or all if too few are flat. */
   readonly clear: OkLab[];
 }
 
-/** Every third pixel each way. */
+/** Samples every third pixel in each direction. */
 function sampleColors(pixels: Uint8Array, edge: number): Samples {
   const all: OkLab[] = [];
   const flat: OkLab[] = [];
@@ -74,7 +74,7 @@ function sampleColors(pixels: Uint8Array, edge: number): Samples {
   return { all, clear: flat.length > all.length * MIN_FLAT_SHARE ? flat : all };
 }
 
-/** The means of the fullest cells of a coarse histogram, fullest first, none too near to another. */
+/** Returns the means of the fullest cells of a coarse histogram, fullest first, none too close to another. */
 function startColors(colors: readonly OkLab[]): OkLab[] {
   const cells = new Map<string, OkLab[]>();
   for (const color of colors) {
@@ -114,9 +114,9 @@ function grouped(colors: readonly OkLab[], centers: readonly OkLab[]): OkLab[][]
 }
 
 /**
- * The main colors of a square picture with the share each covers, largest first: k-means in OKLab, started from the
- * densest regions, so that the same picture always gives the same swatches. The colors are found among pixels that
- * are no blends along an edge; the shares are those of all pixels. `pixels` holds RGB bytes.
+ * Returns the main colors of a square picture with the share each covers, largest first: k-means in OKLab, initialized
+ * from the densest regions, so that the result is deterministic. Colors are found among pixels that are not blends at
+ * an edge; shares are those of all pixels. `pixels` holds RGB bytes.
  */
 export function mainColors(pixels: Uint8Array, edge: number): MainColor[] {
   const { all, clear } = sampleColors(pixels, edge);

@@ -1,19 +1,19 @@
-/** Amounts below this are rounding. */
+/** Amounts below this are rounding errors. */
 const NOTHING = 1e-12;
 
-/** One more carriage along a path from a place with supply to one with demand. */
+/** One augmenting path from a source with supply to a sink with demand. */
 interface Path {
-  /** Places by turns: a source, a sink, a source whose delivery to that sink is taken back, and so on to a sink. */
+  /** Alternating nodes: a source, a sink, a source whose flow to that sink is reduced, and so on to a sink. */
   readonly steps: readonly { readonly source: number; readonly sink: number; readonly isBack: boolean }[];
   readonly source: number;
   readonly sink: number;
 }
 
 /**
- * The least cost of carrying all supplies to all demands, which must have the same sum; `costs[source][sink]` is that
- * of one unit. Exact: it carries along the cheapest path as long as there is one, undoing earlier deliveries where that
- * helps (successive shortest paths; R. Ahuja, T. Magnanti, J. Orlin 1993, "Network Flows", section 9.7), and each path is
- * found by the method of Bellman and Ford. Meant for small problems.
+ * Returns the minimum cost of transporting all supplies to all demands, whose sums must be equal; `costs[source][sink]`
+ * is the cost per unit. Exact: augments along the cheapest path as long as there is one, undoing earlier flow where
+ * that helps (successive shortest paths; R. Ahuja, T. Magnanti, J. Orlin 1993, "Network Flows", section 9.7); each path
+ * is found with the Bellman–Ford algorithm. Intended for small problems.
  */
 export function transportCost(
   supplies: readonly number[],
@@ -40,7 +40,7 @@ export function transportCost(
   return total;
 }
 
-/** The cheapest way to carry anything from where some is left to where some is wanted. */
+/** Returns the cheapest path from remaining supply to remaining demand. */
 function cheapestPath(
   left: readonly number[],
   wanted: readonly number[],
@@ -76,7 +76,7 @@ function cheapestPath(
   return pathTo(end, sourceBefore, sinkBefore);
 }
 
-/** Follows the cheapest path back from its end. */
+/** Reconstructs the cheapest path from its end. */
 function pathTo(end: number, sourceBefore: readonly number[], sinkBefore: readonly number[]): Path {
   const steps: { source: number; sink: number; isBack: boolean }[] = [];
   let sink = end;

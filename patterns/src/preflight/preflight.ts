@@ -16,61 +16,61 @@ import { isBlank, pixelFindings } from './findings/pixel-findings.ts';
 import { seamFindings } from './findings/seam-findings.ts';
 import { SMALL_EDGE, studyTile, type TilePixels, type TileStudy } from './pixels/tile-study.ts';
 
-/** What a designer says of a tile. */
+/** A designer's declaration about a tile. */
 export interface PreflightClaim {
-  /** How its tiles are laid. */
+  /** The repeat layout of its tiles. */
   readonly layout: RepeatLayout;
-  /** The designer's other tiles, among which copies are looked for. */
+  /** The designer's other tiles, to be checked for copies. */
   readonly own?: readonly OwnTile[];
 }
 
-/** A tile as it is given to preflight. */
+/** Input of preflight. */
 export interface PreflightTile {
   readonly facts: UploadFacts;
-  /** Null where no one could decode it: then only its facts are checked. */
+  /** Null if it could not be decoded; only the facts are checked then. */
   readonly pixels: TilePixels | null;
 }
 
-/** What was measured of the pixels of a tile. */
+/** Measurements of a tile's pixels. */
 interface TileMeasures {
   readonly width: number;
   readonly height: number;
   readonly orientation: 'landscape' | 'portrait' | 'square';
-  /** Every layout in which no break is found; mirror joins nearly anything. */
+  /** Layouts in which no break is found; nearly anything is seamless in mirror. */
   readonly layouts: readonly RepeatLayout[];
-  /** The seams in the layout that is claimed; null for a tile too small to have any. */
+  /** The seam in the declared layout; null if the tile is too small to check. */
   readonly seam: { readonly result: SeamResult; readonly score: number } | null;
   /** Main colors, largest share first. */
   readonly palette: readonly Swatch[];
-  /** The color filters it is found under. */
+  /** The color filters of the tile. */
   readonly colors: readonly ColorName[];
-  /** What it looks like, and its drawing whatever the colors: `describe` and `fingerprint` in base64. */
+  /** Appearance and drawing: `describe` and `fingerprint` in base64. */
   readonly descriptor: string;
   readonly fingerprint: string;
 }
 
-/** The answer of preflight. */
+/** Output of preflight. */
 export interface PreflightReport {
   /** Worst first. */
   readonly findings: readonly Finding[];
-  /** Null for a file that can not be read at all. */
+  /** Null if the file cannot be read at all. */
   readonly facts: UploadFacts | null;
-  /** Null as long as only the facts are checked. */
+  /** Null if only the facts were checked. */
   readonly measures: TileMeasures | null;
 }
 
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'note'];
 
 /**
- * Checks an uploaded tile, in the browser before a byte of it is sent and on the server again: everything that is wrong
- * with it at once, with where on the tile it shows. The same facts and pixels give the same report on both sides. Pixels
- * are taken in strips of rows and none of them kept (`studyTile`).
+ * Checks an uploaded tile, in the browser before uploading and again on the server: reports all problems at once, with
+ * their location on the tile. The same facts and pixels give the same report on both sides. Pixels are processed in
+ * strips of rows and not kept (`studyTile`).
  */
 export async function preflight(tile: PreflightTile, claim: PreflightClaim): Promise<PreflightReport> {
   return (await checkTile(tile, claim)).report;
 }
 
-/** The report of `preflight`, and the tile on `SMALL_EDGE` pixels a side, for whoever measures more. */
+/** Returns the report of `preflight`, and the tile scaled to `SMALL_EDGE` pixels per side for further measurements. */
 export async function checkTile(
   { facts, pixels }: PreflightTile,
   claim: PreflightClaim,
@@ -87,12 +87,12 @@ export async function checkTile(
   return { report: { findings: worstFirst(found), facts, measures: measures.measures }, small: study.small };
 }
 
-/** The report on a file that is refused unseen. */
+/** Returns the report on a file refused without inspection. */
 export function refusedReport({ reason, message }: Pick<Refusal, 'reason' | 'message'>): PreflightReport {
   return { findings: [finding(reason, 'error', { detail: message })], facts: null, measures: null };
 }
 
-/** Whether nothing was found for which a tile is turned away. */
+/** Returns whether there is no finding for which a tile is refused. */
 export function isPassed({ findings }: PreflightReport): boolean {
   return findings.every(({ severity }) => severity !== 'error');
 }

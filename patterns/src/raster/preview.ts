@@ -4,23 +4,23 @@ import type { TileSource } from '../tiles/tile-source.ts';
 import { straightUnit } from './straight-unit.ts';
 import { watermarkSvg } from './watermark.ts';
 
-/** What a preview shows: one tile, or the smallest rectangle that repeats in a straight grid, as CSS lays pictures. */
+/** Content of a preview: one tile, or the straight unit, as needed for CSS backgrounds. */
 export type PreviewForm = 'tile' | 'unit';
 
 export type PreviewOptions = {
-  /** Edge of a tile in pixels, even for a unit, which is one or two tiles wide and high. */
+  /** Edge of one tile in pixels, even for a unit, which is one or two tiles wide and high. */
   width: number;
-  /** One tile when left out. */
+  /** One tile by default. */
   form?: PreviewForm;
   format: 'webp' | 'jpeg' | 'avif';
-  /** Whether the lattice with the name of the shop is laid over the picture; it does not repeat: no unit carries it. */
+  /** Whether to overlay the watermark, which does not repeat; units never carry it. */
   watermark: boolean;
 };
 
 /**
- * A pattern as a picture for the screen: WebP at quality 75, JPEG at 82 as the fallback, or AVIF at 55, which has half
- * the bytes for eight times the work. The same input gives the same bytes. Throws what the tile throws, and RangeError for
- * a unit with a watermark.
+ * Renders a pattern for the screen: WebP at quality 75, JPEG at 82 as the fallback, or AVIF at 55, which halves the
+ * bytes for eight times the work. The output is deterministic. Throws what the tile throws, and RangeError for a unit
+ * with a watermark.
  */
 export async function renderPreview(source: TileSource, options: PreviewOptions): Promise<Buffer> {
   if (options.form === 'unit' && options.watermark) throw new RangeError('a watermark does not repeat');
@@ -39,7 +39,7 @@ export async function renderPreview(source: TileSource, options: PreviewOptions)
   }
 }
 
-/** Drawn once and copied: the drawing takes longer than all that follows. */
+/** Returns the unit, drawn once and copied, since drawing takes longer than everything after it. */
 async function unitPicture(source: TileSource, side: number): Promise<Sharp> {
   const pixels = new Uint8Array(await (await source.raster(side)).raw().toBuffer());
   return straightUnit({ pixels, width: side, height: side }, source.layout);

@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 
 sharp.concurrency(1);
-// Hardly anything is drawn twice, and what is kept of it lies beside the largest pictures.
+// Almost nothing is drawn twice, and cached results would add to the memory of the largest pictures.
 sharp.cache(false);
 
 /** Edge of every drawing in SVG user units. */
@@ -13,7 +13,8 @@ const UNIT_DENSITY = 72;
 
 /**
  * Renders a drawing of 1000 units as an opaque square of `pixels` by `pixels` in sRGB. The vector drawing is rendered
- * at that very size: a tile that were resized as a bitmap would show a seam, because the filter clamps at the edges.
+ * directly at that size: resizing a tile as a bitmap would cause a visible seam, because the filter clamps at the
+ * edges.
  */
 export function renderRaster(svg: string, pixels: number): Sharp {
   const density = (UNIT_DENSITY * pixels) / DRAWING_UNITS;
@@ -24,14 +25,14 @@ export function renderRaster(svg: string, pixels: number): Sharp {
 }
 
 /**
- * Where the process lets us (`node --expose-gc`), gives back what pictures took that nobody holds any more: they lie
- * outside the heap, in tens of megabytes each, and Node.js would let several pile up.
+ * Frees the memory of released pictures if the process allows it (`node --expose-gc`): it is off-heap, tens of
+ * megabytes each, and Node.js would let several accumulate.
  */
 export function dropFormerPictures(): void {
   globalThis.gc?.();
 }
 
-/** Raw RGB samples of a rendered drawing, three bytes a pixel, row by row. */
+/** Returns raw RGB samples of a rendered drawing, three bytes per pixel, row by row. */
 export async function renderPixels(svg: string, pixels: number): Promise<Uint8Array> {
   dropFormerPictures();
   const { buffer, byteOffset, byteLength } = await renderRaster(svg, pixels).raw().toBuffer();

@@ -7,7 +7,7 @@ import { renderSharePicture, SHARE_PICTURE } from './share-picture.ts';
 
 const SPEC = { family: 'deco', variant: 1, palette: 'deco-gold', seed: 1 };
 
-/** How far two areas of the same size are apart, as the mean difference of their samples. */
+/** Returns the mean difference of the samples of two areas of the same size. */
 async function difference(picture: Buffer, first: [number, number], second: [number, number]): Promise<number> {
   const [one, other] = await Promise.all(
     [first, second].map(([left, top]) =>
@@ -38,7 +38,7 @@ test.each(REPEAT_LAYOUTS)('a share picture keeps the %s repeat', async (repeat) 
     patternTile({ family: family.slug, variant, palette: 'delft', seed: 3, repeat }),
   );
   const next = { block: [300, 0], 'half-drop': [300, 150], brick: [150, 300], mirror: [600, 0] } as const;
-  // What is left is the noise of JPEG, whose blocks do not begin where the tiles do.
+  // The rest is JPEG noise, because its blocks are not aligned with the tiles.
   const elsewhere = await difference(picture, [0, 0], [70, 40]);
   expect(await difference(picture, [0, 0], [...next[repeat]])).toBeLessThan(elsewhere / 3);
 });

@@ -7,9 +7,9 @@ import type { RgbPicture } from '../seam/edge-lines.ts';
 const CHANNELS = 3;
 
 /**
- * The straight unit of a pattern: its tile copied, pixel for pixel, into the smallest rectangle that repeats in a straight
- * grid. It is put together as it is encoded: beside the tile no more than one further tile is ever in memory. Throws
- * RangeError where tiles shift by half a side and the side is odd.
+ * Returns the straight unit of a pattern: its tile copied, pixel by pixel, into the smallest rectangle that repeats in
+ * a straight grid. It is assembled while it is encoded: at most one further tile is in memory. Throws RangeError if
+ * tiles shift by half a side and the side is odd.
  */
 export function straightUnit(tile: RgbPicture, layout: RepeatLayout): Sharp {
   const { pixels, width, height } = tile;
@@ -36,7 +36,7 @@ export function straightUnit(tile: RgbPicture, layout: RepeatLayout): Sharp {
   }
 }
 
-/** A second tile on the place that was made for it. Both are opaque: the transparency that laying adds says nothing. */
+/** Composites a second tile next to the first. Both are opaque: the transparency added by extending is irrelevant. */
 function beside(picture: Sharp, tile: OverlayOptions): Sharp {
   return picture.composite([tile]).removeAlpha();
 }
@@ -46,13 +46,13 @@ function half(side: number): number {
   return side / 2;
 }
 
-/** The tile rolled by half its height. */
+/** Returns the tile rolled by half its height. */
 function dropped({ pixels, width, height }: RgbPicture): Buffer {
   const middle = half(height) * width * CHANNELS;
   return Buffer.concat([pixels.subarray(middle), pixels.subarray(0, middle)]);
 }
 
-/** The tile rolled by half its width. */
+/** Returns the tile rolled by half its width. */
 function shifted({ pixels, width, height }: RgbPicture): Buffer {
   const row = width * CHANNELS;
   const middle = half(width) * CHANNELS;

@@ -2,10 +2,10 @@
 const CELL_WIDTH = 200;
 const CELL_HEIGHT = 160;
 
-/** Hairlines on both diagonals, left open where the mark and the word stand. */
+/** Hairlines on both diagonals, with gaps for the mark and the word. */
 const LATTICE = 'M0 160L66 107.2M134 52.8L200 0M0 0L66 52.8M134 107.2L200 160';
 
-/** Four petals about the center of the cell: the mark of the shop. */
+/** The shop's mark: four petals around the center of the cell. */
 const PETALS =
   'M100 74C88 62 88 50 100 40C112 50 112 62 100 74ZM100 74C88 86 88 98 100 108C112 98 112 86 100 74Z' +
   'M100 74C88 62 76 62 66 74C76 86 88 86 100 74ZM100 74C112 62 124 62 134 74C124 86 112 86 100 74Z';
@@ -30,7 +30,7 @@ function word(): string {
   ).join('');
 }
 
-/** One copy of the drawing in one color; the dark copy lies a little below the light one, like an engraving. */
+/** Returns one copy of the drawing in one color; the dark copy is slightly below the light one, like an engraving. */
 function engraving(color: string, opacity: number, offset: number): string {
   return (
     `<g transform="translate(${offset} ${offset})" fill="none" stroke="${color}" stroke-opacity="${opacity}" ` +
@@ -39,7 +39,7 @@ function engraving(color: string, opacity: number, offset: number): string {
   );
 }
 
-/** A length in pixels near `ideal` that does not divide `width`. */
+/** Returns a length in pixels near `ideal` that does not divide `width`. */
 function lengthThatDoesNotDivide(width: number, ideal: number): number {
   let length = Math.max(3, Math.round(ideal));
   while (width % length === 0) length += 1;
@@ -47,8 +47,8 @@ function lengthThatDoesNotDivide(width: number, ideal: number): number {
 }
 
 /**
- * The size in pixels of one watermark cell on a preview of `width` pixels. Neither edge divides the width, so that a
- * preview with its watermark can not be used as a repeat.
+ * Returns the size in pixels of one watermark cell on a preview of `width` pixels. Neither edge divides the width, so
+ * that a watermarked preview cannot be used as a repeat.
  */
 export function watermarkCell(width: number): { width: number; height: number } {
   const cellWidth = lengthThatDoesNotDivide(width, width * 0.2217);
@@ -56,7 +56,7 @@ export function watermarkCell(width: number): { width: number; height: number } 
   return { width: cellWidth, height: lengthThatDoesNotDivide(width, ideal) };
 }
 
-/** The watermark cell as SVG: paths only, so that no font is needed to draw it. */
+/** Returns the watermark cell as SVG: paths only, so that no font is needed to draw it. */
 export function watermarkSvg(width: number): string {
   const cell = watermarkCell(width);
   return (

@@ -7,22 +7,24 @@ import { windowAt } from './joint.ts';
 import type { SelfLikeness } from './self-likeness.ts';
 import { selfLikeness } from './self-likeness.ts';
 
-/** Share of the picture at either edge that is left out of the reference. */
+/** Share of the picture at either edge that is excluded from the reference. */
 const MARGIN = 0.02;
-/** What is nearer to the middle than this share of the picture belongs to it. */
+/** Boundaries within this share of the picture around its middle belong to it. */
 const MIDDLE = 0.01;
 
-/** What the boundaries inside the picture reach. */
+/** Statistics of the boundaries inside the picture. */
 export interface InnerReference {
   /** The strongest one. */
   readonly peak: number;
-  /** The strongest one away from the middle of the picture, where a design whose halves were slid has its second break. */
+  /**
+   * The strongest one away from the middle of the picture, where a design whose halves were slid has its second break.
+   */
   readonly peakOffMiddle: number;
-  /** The value that nine of ten boundaries stay below. */
+  /** The 90th percentile. */
   readonly high: number;
 }
 
-/** What is known of one axis of a picture before any layout is asked for. */
+/** Layout-independent data about one axis of a picture. */
 export interface AxisStudy {
   readonly edges: EdgeLines;
   readonly jump: InnerReference;
@@ -51,13 +53,13 @@ export function studyAxis(edges: EdgeLines): AxisStudy {
   };
 }
 
-/** The strongest jump about the seam: where exactly an edge falls is a matter of a pixel. */
+/** Returns the strongest jump around the seam, because an edge may be off by a pixel. */
 export function seamJump(edges: EdgeLines, joint: Joint): number {
   const last = edges.lines.length - 1;
   return Math.max(...[last - 1, last, last + 1].map((boundary) => meanJump(windowAt(edges, boundary, joint))));
 }
 
-/** The mismatch at the seam itself. */
+/** Returns the mismatch at the seam itself. */
 export function seamMismatch(edges: EdgeLines, joint: Joint, target?: Float32Array): number {
   return meanMismatch(windowAt(edges, edges.lines.length - 1, joint), target);
 }

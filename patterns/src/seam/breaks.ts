@@ -1,24 +1,26 @@
 import type { BoundaryWindow } from './joint.ts';
 
-/** Bound once: in a sandbox such as a test's every look at a global is a slow one, and these are called by the million. */
+/**
+ * Bound once: in a sandbox such as a test's, every access to a global is slow, and these are called millions of times.
+ */
 const { abs, max, min } = Math;
 
-/** A single strong edge must not outweigh the rest of a line. */
+/** Caps a single strong edge, so that it cannot outweigh the rest of a line. */
 const MAX_JUMP = 120;
 /** How far along the line, in samples, a slanting edge may move from one line to the next. */
 const REACH = 2;
-/** Summed difference of the three channels up to which two samples count as alike. */
+/** Maximum summed difference of the three channels of samples that count as equal. */
 const ALIKE = 9;
-/** The most that one sample may add to a mismatch, summed over the three channels. */
+/** Maximum contribution of one sample to a mismatch, summed over the three channels. */
 const MAX_MISMATCH = 240;
 
 /**
- * The mean jump across a boundary beyond what the gradients on either side explain. With lines I(-3) … I(4) about the
- * boundary between I(0) and I(1), per sample and channel:
+ * Returns the mean jump across a boundary beyond what the gradients on either side explain. With lines I(-3) … I(4)
+ * around the boundary between I(0) and I(1), per sample and channel:
  *
  *   max(0, |I(1) + I(2) - I(0) - I(-1)| / 2 - max(|I(-1) - I(-3)|, |I(4) - I(2)|)), at most MAX_JUMP
  *
- * The two-line means make the measure blind to whether an edge falls on a pixel boundary or between two. In levels.
+ * The two-line means make the measure independent of whether an edge falls on a pixel boundary or between two. In levels.
  */
 export function meanJump(window: BoundaryWindow): number {
   const [far, , near, last, first, next, , beyond] = window;
@@ -38,13 +40,13 @@ export function meanJump(window: BoundaryWindow): number {
 }
 
 /**
- * How much of the line before a boundary has no partner in the line behind it, and the other way round. A sample's
- * partner is the most similar one within REACH samples along the other line, so that edges which cross the boundary at
- * a slant, as nearly all of an unbroken drawing do, cost nothing; what ends at the boundary costs its full contrast:
+ * Returns how much of the line before a boundary has no match in the line after it, and vice versa. A sample's match
+ * is the most similar one within REACH samples along the other line, so that edges crossing the boundary at a slant, as
+ * nearly all edges of an unbroken drawing do, cost nothing; what ends at the boundary costs its full contrast:
  *
  *   mean over samples of max(min over |t| <= REACH of |A(s) - B(s + t)|, min over t of |B(s) - A(s + t)|)
  *
- * summed over the channels. In levels. `target`, if given, takes the value of every sample.
+ * summed over the channels. In levels. `target`, if given, receives the value of every sample.
  */
 export function meanMismatch(window: BoundaryWindow, target?: Float32Array): number {
   const [, , , last, first] = window;

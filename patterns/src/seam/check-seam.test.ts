@@ -24,7 +24,7 @@ async function tile(family: string, variant: number, repeat: RepeatLayout = 'blo
   return picture;
 }
 
-/** Tossed motifs, level lines, cells of one size, stripes over stripes, and a design with gutters at its edges. */
+/** Scattered motifs, contour lines, cells of one size, crossed stripes, and a design with gutters at its edges. */
 const DESIGNS: [string, number][] = [
   ['botanica', 0],
   ['topo', 1],
@@ -109,7 +109,7 @@ test('refuses a picture too small to say anything about', () => {
   );
 });
 
-/** How many pixels of a picture in a band about the middle column (`x`) or row (`y`) have the color of marks. */
+/** Counts the pixels with the mark color in a band around the middle column (`x`) or row (`y`). */
 async function marksAbout(axis: 'x' | 'y', png: Buffer): Promise<number> {
   const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
   let count = 0;

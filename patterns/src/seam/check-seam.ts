@@ -11,41 +11,46 @@ import { BROKEN_FROM, SUSPECT_FROM, frameRisk, seamRisk } from './seam-rule.ts';
 import type { Stretch } from './stretches.ts';
 import { failingStretches } from './stretches.ts';
 
-/** `seamless`: no break found. `suspect`: show the overlay and ask. `broken`: it does not repeat this way. */
+/** `seamless`: no break found. `suspect`: show the overlay and ask. `broken`: does not repeat in this layout. */
 export type SeamResult = 'seamless' | 'suspect' | 'broken';
 
-/** What was found at the seam of one axis. */
+/** Findings at the seam of one axis. */
 export interface AxisReport extends SeamEvidence {
-  /** From 0, no break, to 1, surely broken. */
+  /** From 0, no break, to 1, certainly broken. */
   readonly risk: number;
-  /** Pixels by which the picture would have to be wider (negative: narrower) for its inner repeat to fit; 0 if it fits. */
+  /**
+   * Pixels by which the picture would have to be wider (negative: narrower) for its inner repeat to fit; 0 if it fits.
+   */
   readonly missingPixels: number;
-  /** Where along the seam it fails, in pixels; nothing if it does not. */
+  /** Where along the seam it fails, in pixels; empty if it does not. */
   readonly stretches: readonly Stretch[];
 }
 
-/** Whether a picture repeats in one layout, and how that was found. */
+/** Whether a picture repeats in one layout, with the evidence. */
 export interface SeamReport {
   readonly layout: RepeatLayout;
   readonly result: SeamResult;
-  /** From 0, seamless, to 1, surely broken: the worst of the axes and of the frame. */
+  /** From 0, seamless, to 1, certainly broken: the worst of the axes and of the frame. */
   readonly score: number;
   /** Whether the picture has a border of one color all around, which shows as a grid when it repeats. */
   readonly isFramed: boolean;
   readonly axes: Readonly<Record<Axis, AxisReport>>;
-  /** If the asked layout fails: the layout in which the picture is seamless. Mirror, which joins anything, is never it. */
+  /**
+   * If the requested layout fails: the layout in which the picture is seamless. Never mirror, which makes anything
+   * seamless.
+   */
   readonly fits: RepeatLayout | null;
 }
 
-/** The least side, in pixels, of a picture whose seams can be checked. */
+/** Minimum side, in pixels, of a picture whose seams can be checked. */
 export const MIN_SEAM_SIDE = 64;
-/** The layouts that a picture must be made for, the usual first. */
+/** Layouts that a picture must be designed for, most common first. */
 const DELIBERATE_LAYOUTS: readonly RepeatLayout[] = ['block', 'half-drop', 'brick'];
 
 /**
- * Checks whether a picture repeats without a seam in a layout. The edges are checked by the picture's own lines: a seam
- * may be as strong as what is found between the lines inside the picture, and its inner repeat, if it has one, must
- * fit its size. Throws RangeError for a picture with a side under 64 px.
+ * Checks whether a picture repeats without a seam in a layout. The edges are judged by the picture's own lines: a seam
+ * may be as strong as the boundaries inside the picture, and its inner repeat, if any, must fit its size. Throws
+ * RangeError for a picture with a side under 64 px.
  */
 export function checkSeam(picture: RgbPicture, layout: RepeatLayout): SeamReport {
   const study = studySeams(edgeLines(refusedWhenSmall(picture)));
@@ -53,7 +58,7 @@ export function checkSeam(picture: RgbPicture, layout: RepeatLayout): SeamReport
   return { ...asked, fits: asked.result === 'seamless' ? null : fittingLayout(study, layout) };
 }
 
-/** What is known of the edges of a picture before any layout is asked for. */
+/** Layout-independent data about the edges of a picture. */
 export interface SeamStudy extends Readonly<Record<Axis, AxisStudy>> {
   readonly width: number;
   readonly height: number;
@@ -64,7 +69,10 @@ export function studySeams({ x, y }: Readonly<Record<Axis, EdgeLines>>): SeamStu
   return { x: studyAxis(x), y: studyAxis(y), width: x.lines.length, height: y.lines.length };
 }
 
-/** The layout, of those that a picture must be made for, in which it is seamless and another than the one asked for. */
+/**
+ * Returns a layout other than the requested one in which the picture is seamless, out of those it must be designed for;
+ * null if there is none.
+ */
 export function fittingLayout(study: SeamStudy, asked: RepeatLayout): RepeatLayout | null {
   const fitting = DELIBERATE_LAYOUTS.filter((layout) => layout !== asked)
     .map((layout) => seamOf(study, layout))
@@ -79,7 +87,7 @@ function refusedWhenSmall(picture: RgbPicture): RgbPicture {
   return picture;
 }
 
-/** Whether a studied picture repeats in a layout. */
+/** Checks whether a studied picture repeats in a layout. */
 export function seamOf(study: SeamStudy, layout: RepeatLayout): Omit<SeamReport, 'fits'> {
   const frame = frameRisk(study.x, study.y);
   const isFramed = frame >= SUSPECT_FROM;

@@ -1,4 +1,4 @@
-/** A picture of RGB bytes, row by row from the top left corner, three bytes a pixel. */
+/** A picture of RGB bytes, row by row from the top left corner, three bytes per pixel. */
 export interface RgbPicture {
   readonly pixels: Uint8Array;
   readonly width: number;
@@ -14,18 +14,18 @@ export type Line = Uint8Array;
 /** A picture as the lines that run parallel to one of its seams. */
 export interface EdgeLines {
   readonly axis: Axis;
-  /** How many samples a line has in each channel: even, and at most LONGEST. */
+  /** Number of samples per channel of a line: even, and at most LONGEST. */
   readonly samples: number;
   readonly lines: readonly Line[];
 }
 
 /**
- * Samples along a line of a large picture are means over a few pixels, which costs no accuracy across the seam, where a
- * break shows.
+ * Samples along a line of a large picture are averaged over a few pixels, which costs no accuracy across the seam,
+ * where breaks show.
  */
 const LONGEST = 1250;
 
-/** Where along a line of pixels each sample starts, and where the last one ends. */
+/** Returns where along a line of pixels each sample starts, and where the last one ends. */
 function sampleStarts(along: number): Uint32Array {
   const wanted = along <= LONGEST ? along : Math.round(along / Math.ceil(along / LONGEST));
   const samples = wanted - (wanted % 2);
@@ -37,9 +37,9 @@ function emptyLines(axis: Axis, count: number, samples: number): EdgeLines {
 }
 
 /**
- * Cuts a picture into lines along both axes while its rows come by, so that a picture need never be held as a whole: the
- * lines of one of 12,000 px square take a fifth of its pixels. No line is merged with its neighbor, so that a break of
- * one pixel stays one. The number of samples is even, so that half a tile is a whole number of them.
+ * Cuts a picture into lines along both axes, row by row, so that it need never be held as a whole: the lines of a
+ * 12,000 px square take a fifth of its pixels. Lines are never merged, so that a one-pixel break remains visible. The
+ * number of samples is even, so that half a tile is a whole number of them.
  */
 export class EdgeLineCutter {
   readonly x: EdgeLines;
@@ -58,7 +58,7 @@ export class EdgeLineCutter {
     this.sums = new Uint32Array(3 * width);
   }
 
-  /** Takes the next row of RGB bytes. */
+  /** Adds the next row of RGB bytes. */
   addRow(row: Uint8Array): void {
     const line = this.y.lines[this.row];
     if (!line) throw new RangeError('The picture has no further row');
@@ -89,7 +89,7 @@ export class EdgeLineCutter {
     }
   }
 
-  /** The rows of one sample of all columns are there. */
+  /** Completes one sample of all columns. */
   private finishSample(): void {
     const { sums, sample } = this;
     const { samples, lines } = this.x;
@@ -104,7 +104,7 @@ export class EdgeLineCutter {
   }
 }
 
-/** Cuts a picture that is at hand into lines along both axes. */
+/** Cuts a picture in memory into lines along both axes. */
 export function edgeLines({ pixels, width, height }: RgbPicture): EdgeLineCutter {
   const cutter = new EdgeLineCutter(width, height);
   for (let row = 0; row < height; row += 1) cutter.addRow(pixels.subarray(row * width * 3, (row + 1) * width * 3));

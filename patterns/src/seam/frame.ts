@@ -2,34 +2,36 @@ import type { EdgeLines, Line } from './edge-lines.ts';
 
 const { abs } = Math;
 
-/** Share of the tile within which a border is looked for. */
+/** Share of the tile within which a border is searched. */
 const MAX_BORDER_WIDTH = 0.08;
-/** Mean deviation along a line, in levels, up to which it counts as flat (JPEG leaves some). */
+/** Maximum mean deviation, in levels, of a flat line (JPEG leaves some). */
 const FLAT = 1.2;
-/** Lines next to a border that its edge may be softened over. */
+/** Number of lines next to a border over which its edge may be softened. */
 const SOFT_EDGE = 3;
-/** Mean difference of two colors, in levels, from which they are two. */
+/** Mean difference, in levels, from which two colors are distinct. */
 const OTHER_COLOR = 2.5;
-/** Share of a line at either end that is not looked at, since the border of the other axis lies there. */
+/** Share of a line at either end that is ignored because the other axis's border lies there. */
 const CORNER = 0.1;
-/** An inner band this much of the width of both ends together is a gutter of the design, cut in two by the edge. */
+/**
+ * An inner band at least this fraction of both ends' combined width is a gutter of the design, cut in two by the edge.
+ */
 const GUTTER = 0.7;
 
 type Color = readonly [number, number, number];
 
 /** Flat lines of one color at both ends of an axis. */
 export interface EndBands {
-  /** How many flat lines there are before the first and behind the last line that is not. */
+  /** Number of flat lines before the first and after the last line that is not flat. */
   readonly first: number;
   readonly last: number;
   readonly color: Color;
-  /** Whether flat lines of another color follow on both bands: a border lying on a flat ground. */
+  /** Whether flat lines of another color follow both bands: a border on a flat ground. */
   readonly isOnFlatGround: boolean;
-  /** Whether the design has such bands inside as well, so that those at the ends are halves of one. */
+  /** Whether the design also has such bands inside, so that those at the ends are halves of one. */
   readonly isGutter: boolean;
 }
 
-/** The flat bands at both ends of an axis, if there are such of one color and no wider than a border would be. */
+/** Returns the flat bands at both ends of an axis, if they have one color and are no wider than a border would be. */
 export function endBands({ lines, samples }: EdgeLines): EndBands | undefined {
   const limit = Math.round(lines.length * MAX_BORDER_WIDTH);
   const outer = lines[0];
@@ -69,7 +71,7 @@ function widestInside(lines: readonly Line[], isBand: (line: Line) => boolean, m
   return widest;
 }
 
-/** Mean difference of two colors over the channels, in levels. */
+/** Returns the mean difference of two colors over the channels, in levels. */
 export function colorDistance(left: Color, right: Color): number {
   return (Math.abs(left[0] - right[0]) + Math.abs(left[1] - right[1]) + Math.abs(left[2] - right[2])) / 3;
 }
@@ -80,7 +82,9 @@ export interface BandEdges {
   readonly elsewhere: number;
 }
 
-/** Compares the inner edges of the bands with the boundaries inside. `mismatches` by boundary, over the whole axis. */
+/**
+ * Compares the inner edges of the bands with the boundaries inside. `mismatches` are by boundary, over the whole axis.
+ */
 export function bandEdges(mismatches: Float64Array, { first, last }: EndBands): BandEdges {
   const ends = [first - 1, mismatches.length - 1 - last];
   const about = (end: number): number =>
@@ -97,7 +101,7 @@ function meanColor(line: Line, samples: number): Color {
   return [mean(0), mean(1), mean(2)];
 }
 
-/** Mean difference of a line's samples from a color, in levels. */
+/** Returns the mean difference of a line's samples from a color, in levels. */
 function deviation(line: Line, samples: number, color: Color): number {
   const sums = color.map((level, channel) => {
     const part = withoutCorners(line, samples, channel);

@@ -2,22 +2,25 @@ import type { RepeatLayout } from '../core/lattice.ts';
 import type { Axis, EdgeLines, Line } from './edge-lines.ts';
 
 /**
- * What lies beyond the last line of a tile: its first line (`straight`), its first line moved along by half a tile
+ * What follows the last line of a tile: its first line (`straight`), its first line moved along by half a tile
  * (`half-shifted`), or its own last line again (`mirrored`).
  */
 export type Joint = 'straight' | 'half-shifted' | 'mirrored';
 
-/** The lines about one boundary: four before it and four behind it, in order. */
+/** The lines around one boundary: four before it and four after it, in order. */
 export type BoundaryWindow = readonly [Line, Line, Line, Line, Line, Line, Line, Line];
 
-/** Which joint a layout has across the seam of an axis: only the columns of a half-drop and the rows of a brick shift. */
+/**
+ * Returns the joint of a layout across the seam of an axis: only the columns of a half-drop and the rows of a brick
+ * shift.
+ */
 export function jointOf(layout: RepeatLayout, axis: Axis): Joint {
   if (layout === 'mirror') return 'mirrored';
   const isShifted = (layout === 'half-drop' && axis === 'x') || (layout === 'brick' && axis === 'y');
   return isShifted ? 'half-shifted' : 'straight';
 }
 
-/** The lines about the boundary between line `boundary` and the next, which may lie beyond the seam. */
+/** Returns the lines around the boundary between line `boundary` and the next, which may lie beyond the seam. */
 export function windowAt(edges: EdgeLines, boundary: number, joint: Joint): BoundaryWindow {
   const line = (offset: number): Line => lineAt(edges, boundary + offset, joint);
   return [line(-3), line(-2), line(-1), line(0), line(1), line(2), line(3), line(4)];
@@ -31,7 +34,7 @@ function lineAt({ lines, samples }: EdgeLines, index: number, joint: Joint): Lin
   return joint === 'straight' ? first : movedByHalf(first, samples);
 }
 
-/** The line turned round by half its length, channel by channel. */
+/** Returns the line rotated by half its length, channel by channel. */
 function movedByHalf(line: Line, samples: number): Line {
   const half = samples / 2;
   const moved = new Uint8Array(line.length);

@@ -1,35 +1,35 @@
 import type { Joint } from './joint.ts';
 import type { SelfLikeness } from './self-likeness.ts';
 
-/** The widest strip, as a share of the tile, that is looked for as missing or surplus. */
+/** Maximum width, as a share of the tile, of a missing or surplus strip. */
 const MAX_STRIP_WIDTH = 0.08;
 /** Share of the lags at either end that rest on too little of the picture. */
 const MARGIN = 0.08;
-/** Deviation of the edges' strength, in levels, below which there is only noise to compare. */
+/** Deviation of the edge strength, in levels, below which there is only noise to compare. */
 const MIN_CONTRAST = 0.5;
-/** Agreement below which a picture is not taken to repeat within itself at all. */
+/** Agreement below which a picture is assumed not to repeat within itself. */
 const MIN_AGREEMENT = 0.45;
-/** Agreements with the size as it is from which a fit begins to be believed, and is. */
+/** Agreements at the current size at which a fit starts to count and counts fully. */
 const POOR_FIT = 0.45;
 const GOOD_FIT = 0.85;
-/** Deviation of the likeness from its mean that counts in full. */
+/** Deviation of the likeness from its mean that has full weight. */
 const CLEAR_DEVIATION = 0.04;
-/** Misfits below this are found on unbroken tiles too. */
+/** Misfits below this occur on unbroken tiles too. */
 const MIN_STRENGTH = 0.04;
-/** Strips that differ by no more places are the same. */
+/** Strips that differ by at most this many places are the same. */
 const SAME_STRIP = 2;
-/** Of equal agreements the one with the smaller strip is taken. */
+/** Prefers the smaller strip among equal agreements. */
 const WIDTH_PENALTY = 0.0005;
 
-/** How the picture's inner repeat, if it has one, goes with its own size. */
+/** How the picture's inner repeat, if any, fits its size. */
 export interface Misfit {
-  /** 0: it fits, or there is none; about 1: it clearly would fit a tile of another size. */
+  /** 0: it fits, or there is none; about 1: it clearly fits a tile of another size. */
   readonly strength: number;
-  /** How much better, of what is left to better, the picture's likenesses agree on another size; 0: they do not agree. */
+  /** Relative improvement in agreement of the picture's likenesses at another size; 0: they do not agree. */
   readonly consensus: number;
   /** How much wider the tile should be, as a share of its size; negative: narrower. */
   readonly missing: number;
-  /** 0: no inner repeat is seen to fit; 1: it clearly does. */
+  /** 0: no inner repeat is seen to fit; 1: one clearly does. */
   readonly fit: number;
 }
 
@@ -37,16 +37,16 @@ const NONE: Misfit = { strength: 0, consensus: 0, missing: 0, fit: 0 };
 const NO_STRIP = { strength: 0, strip: 0, fit: 0 };
 
 /**
- * A set design cut on its flat ground shows no break at all, only a cell that is narrower than the others. What gives
- * it away is the picture's likeness to itself. On an unbroken tile of n places the pairs of places (i, i + L) that do
- * not cross the seam and those that do, (i, i + L - n), are alike in the mean, so that the likeness to itself without
- * wrapping is symmetric about n / 2:
+ * Detects a set design that was cropped on its flat ground: it shows no break, only a cell narrower than the others, but
+ * the picture's self-similarity reveals it. On an unbroken tile of n places, the pairs of places (i, i + L) that do not
+ * cross the seam and those that do, (i, i + L - n), are alike on average, so that the self-similarity without wrapping
+ * is symmetric about n / 2:
  *
  *   shifted(L) = shifted(n - L), and for a design with mirror lines reflected(t) = reflected(t + n)
  *
- * When a strip of s places is missing, both hold for n + s instead. So the strip is sought for which the two sides agree
- * best (Pearson), and the misfit is by how much they agree better than with none. Weak likenesses count as well where
- * all of them, which tell of different pairs of places, find the same strip.
+ * If a strip of s places is missing, both hold for n + s instead. The search finds the strip for which the two sides
+ * agree best (Pearson); the misfit is by how much they agree better than with no strip. Weak similarities count as well
+ * if all of them, which come from different pairs of places, find the same strip.
  */
 export function misfit({ shifted, reflected, places, contrast }: SelfLikeness, joint: Joint): Misfit {
   if (joint === 'mirrored' || contrast < MIN_CONTRAST) return NONE;
@@ -68,7 +68,7 @@ export function misfit({ shifted, reflected, places, contrast }: SelfLikeness, j
   };
 }
 
-/** The pairs of indices that an unbroken tile of `size` places holds equal. */
+/** Pairs of indices that are equal for an unbroken tile of `size` places. */
 type Pairing = (size: number, places: number) => { from: number; to: number; partner: (index: number) => number };
 
 const acrossMiddle: Pairing = (size, places) => {
@@ -89,7 +89,7 @@ const oneTileOn: Pairing = (size, places) => {
   };
 };
 
-/** The agreements with every strip from -widest to widest, and the strip with the best. */
+/** The agreements with every strip from -widest to widest, and the best strip. */
 interface StripSearch {
   readonly widest: number;
   readonly agreements: readonly Agreement[];
@@ -104,20 +104,20 @@ function searchStrips(near: Float64Array, beyond: Float64Array, places: number, 
   return { widest, agreements, best: bestStrip(agreements.map(({ correlation }) => correlation)) };
 }
 
-/** The strip with the highest of the values, of which the middle one belongs to no strip. */
+/** Returns the strip with the highest of the values, the middle one of which means no strip. */
 function bestStrip(correlations: readonly number[]): number {
   const middle = (correlations.length - 1) / 2;
   const merit = (index: number): number => (correlations[index] ?? -1) - Math.abs(index - middle) * WIDTH_PENALTY;
   return correlations.reduce((best, _, index) => (merit(index) > merit(best) ? index : best), 0) - middle;
 }
 
-/** What a picture of its size agrees to: edges fall within a place on either side. */
+/** Returns the agreement of the picture at its current size, allowing for edges that are off by one place. */
 function withoutStrip(correlations: readonly number[]): number {
   const middle = (correlations.length - 1) / 2;
   return Math.max(...correlations.slice(middle - 1, middle + 2));
 }
 
-/** The misfit that one likeness shows clearly by itself. */
+/** Returns the misfit that one likeness clearly shows by itself. */
 function clearMisfit({ widest, agreements, best }: StripSearch): { strength: number; strip: number; fit: number } {
   const found = agreements[best + widest] ?? { correlation: 0, deviation: 0 };
   const asItIs = withoutStrip(agreements.map(({ correlation }) => correlation));
@@ -125,12 +125,14 @@ function clearMisfit({ widest, agreements, best }: StripSearch): { strength: num
   const trust =
     clamped((found.correlation - MIN_AGREEMENT) / (1 - MIN_AGREEMENT)) * clamped(found.deviation / CLEAR_DEVIATION);
   const strength = Math.max(0, found.correlation - asItIs) * trust;
-  // Where the agreement still rises at the end of the search, no peak was found.
+  // If the agreement still rises at the end of the search range, no peak was found.
   const isFound = Math.abs(best) < widest && strength >= MIN_STRENGTH;
   return isFound ? { strength, strip: best, fit } : { ...NO_STRIP, fit };
 }
 
-/** The strip that two likenesses agree on in the mean, and the share of their disagreement that it would cure. */
+/**
+ * Returns the strip that two likenesses agree on in the mean, and the share of their disagreement that it would remove.
+ */
 function consensus([first, second]: readonly StripSearch[]): { gain: number; strip: number } {
   if (!first || !second) return { gain: 0, strip: 0 };
   const means = first.agreements.map(

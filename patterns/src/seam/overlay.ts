@@ -6,7 +6,7 @@ import type { SeamReport } from './check-seam.ts';
 import type { Axis, RgbPicture } from './edge-lines.ts';
 import type { Stretch } from './stretches.ts';
 
-/** A red that no tile of ours is likely to have much of, and a white hairline beside it. */
+/** A red that is rare in tiles, with a white hairline next to it. */
 const MARK = [235, 20, 90] as const;
 const HALO = [255, 255, 255] as const;
 /** Distance of a mark's sides from the seam, and their thickness, as shares of the shorter side of the picture. */
@@ -21,9 +21,9 @@ interface Rectangle {
 }
 
 /**
- * The view that designers check a repeat with: as large as the tile, but moved so that the seams run through it (half a
- * tile each way; a quarter across the shift of a half-drop or brick, so that both parts of the moved seam are seen).
- * Around every failing stretch of a seam, which the report names, runs a red line. Answers a PNG.
+ * Renders the view designers use to check a repeat: the size of a tile, but moved so that the seams run through it
+ * (half a tile each way; a quarter across the shift of a half-drop or brick, so that both parts of the moved seam are
+ * visible). Every failing stretch of a seam in the report is outlined in red. Returns a PNG.
  */
 export async function seamOverlay(picture: RgbPicture, report: SeamReport): Promise<Buffer> {
   const { width, height } = picture;
@@ -43,7 +43,7 @@ export async function seamOverlay(picture: RgbPicture, report: SeamReport): Prom
     .toBuffer();
 }
 
-/** Where the top left corner of the view lies in the plane, in pixels. */
+/** Returns the position of the view's top left corner in the plane, in pixels. */
 function viewOrigin({ width, height }: RgbPicture, layout: RepeatLayout): { x: number; y: number } {
   return {
     x: Math.round(width / (layout === 'brick' ? 4 : 2)),
@@ -67,7 +67,7 @@ function viewOf(picture: RgbPicture, layout: RepeatLayout): RgbPicture {
   return { pixels: view, width, height };
 }
 
-/** Which pixel of the tile lies at a point of the repeating plane. */
+/** Returns the pixel of the tile at a point of the repeating plane. */
 function tilePixel({ width, height }: RgbPicture, layout: RepeatLayout, x: number, y: number): number {
   const column = Math.floor(x / width);
   const row = Math.floor(y / height);
@@ -81,7 +81,7 @@ function tilePixel({ width, height }: RgbPicture, layout: RepeatLayout, x: numbe
 
 type ViewPoint = readonly [number, number];
 
-/** The places where the seams about the view show a stretch of the tile's seam; some lie beyond the view. */
+/** Returns the positions where the seams in the view show a stretch of the tile's seam; some lie outside the view. */
 function seamOnView(picture: RgbPicture, layout: RepeatLayout, axis: Axis, stretch: Stretch): [ViewPoint, ViewPoint][] {
   const { width, height } = picture;
   const origin = viewOrigin(picture, layout);

@@ -7,10 +7,9 @@ const DRAWING_SIDE = 1000;
 const UNIT_DENSITY = 72;
 
 /**
- * The pixels of a raster file or of an SVG drawing, as the seam check takes them: opaque on white, sRGB. A drawing is
- * rendered with its longest side at 1000 px, never scaled afterwards, which would clamp at the edges and make a seam.
- * Files of strangers go through the intake's inspection first: this decodes what it is given, and throws what the
- * decoder throws.
+ * Reads a raster file or an SVG drawing as input for the seam check: opaque on white, sRGB. A drawing is rendered with
+ * its longest side at 1000 px and never scaled afterwards, which would clamp at the edges and create a seam. Untrusted
+ * files must pass the intake's inspection first: this decodes whatever it is given, and throws what the decoder throws.
  */
 export async function readPicture(file: Uint8Array): Promise<RgbPicture> {
   const { format, width, height } = await sharp(file).metadata();

@@ -1,7 +1,7 @@
 import type { AxisStudy, InnerReference } from './axis-features.ts';
 import { colorDistance } from './frame.ts';
 
-/** What speaks for or against one seam. */
+/** Evidence for or against one seam. */
 export interface SeamEvidence {
   /** Jump at the seam, and the strongest inside the picture, in levels. */
   readonly jump: number;
@@ -9,45 +9,45 @@ export interface SeamEvidence {
   /** Mismatch at the seam, and the strongest inside the picture, in levels. */
   readonly mismatch: number;
   readonly innerMismatch: InnerReference;
-  /** Strength with which the inner repeat asks for another size, and with which it fits this one; 0 to about 1. */
+  /** Strength with which the inner repeat suggests another size, and with which it fits this one; 0 to about 1. */
   readonly misfit: number;
   /** How far all likenesses of the picture to itself agree on another size. */
   readonly consensus: number;
   readonly fit: number;
 }
 
-/** Risk from which a seam is shown to a person, and from which it is refused. */
+/** Risk thresholds: suspect seams are shown to a reviewer, broken ones refused. */
 export const SUSPECT_FROM = 0.5;
 export const BROKEN_FROM = 0.98;
 
-/** Keep nearly flat pictures from dividing by nothing, in levels. */
+/** Avoid division by near zero for nearly flat pictures, in levels. */
 const JUMP_FLOOR = 0.15;
 const MISMATCH_FLOOR = 0.1;
-/** A picture of few lines is checked by the jumps that nine in ten of them stay below, times this. */
+/** For a picture with few lines, the limit is the 90th percentile of jumps times this factor. */
 const HIGH_FACTOR = 1.25;
 
-/** How far the limits rise where the inner repeat fits. */
+/** How far the limits rise if the inner repeat fits. */
 const ROOM_OF_FIT = 0.35;
 
-/** Borders' edges, against the strongest lines inside: at most this different in width, at least this strong. */
+/** Tolerances of a border: maximum difference in width, and minimum strength relative to the strongest lines inside. */
 const WIDTH_TOLERANCE = 0.15;
 const FRAME_STRENGTH = 0.22;
 const UNEVEN_FRAME_STRENGTH = 1.15;
 const SAME_COLOR = 4;
 
 /**
- * The risk of a seam by logistic regression on how far each measure goes beyond what unbroken tiles show:
+ * Returns the risk of a seam by logistic regression on how far each measure exceeds that of unbroken tiles:
  *
  *   risk = 1 / (1 + exp(4 - 80 a - 40 min(0.12, b) - 15 min(0.4, c) - 15 min(0.4, d) - 40 e - 40 f))
  *
  * where a, b compare mismatch and jump with the strongest boundary inside the picture, c, d with the strongest away from
  * its middle (a tile whose halves were slid has the same break there), each as the logarithm of the ratio beyond the
- * limit below, and e, f are the misfit and the consensus on it beyond their limits. Jumps alone, which fine speckles show
- * by chance, make a seam suspect at most. In a design whose inner repeat is seen to fit its size a seam may well be the
- * strongest of its few lines, so that the limits rise with the fit.
+ * limit below, and e, f are the misfit and its consensus beyond their limits. Jumps alone, which fine speckles cause by
+ * chance, make a seam suspect at most. If the inner repeat of a design fits its size, a seam may well be the strongest
+ * of its few lines, so the limits rise with the fit.
  *
- * The weights were set by hand: alarms were judged on the intact tiles of the whole sample catalog, broken copies on
- * three of every four of its tiles. `npm run bench:engine -- seam` prints the rates of the fourth ones apart.
+ * The weights were tuned by hand: false alarms on the intact tiles of the whole sample catalog, detection of broken
+ * copies on three quarters of its tiles. `npm run bench:engine -- seam` reports the rates of the held-out quarter.
  */
 export function seamRisk({ jump, innerJump, mismatch, innerMismatch, misfit, consensus, fit }: SeamEvidence): number {
   const jumpAgainst = (peak: number): number => jump / (Math.max(peak, innerJump.high * HIGH_FACTOR) + JUMP_FLOOR);
@@ -68,9 +68,9 @@ function beyond(ratio: number, limit: number): number {
 }
 
 /**
- * The risk that a picture has a border: bands of one color along all four sides that are equally wide and end in lines
- * a quarter as strong as any inside or on flat lines of another color, or unevenly wide ones that end in stronger lines
- * than any inside. Bands that the design has inside too are no border but its gutters.
+ * Returns the risk that a picture has a border: bands of one color along all four sides that are equally wide and end
+ * in lines a quarter as strong as any inside or on flat lines of another color, or that are unevenly wide and end in
+ * stronger lines than any inside. Bands that also occur inside the design are gutters, not a border.
  */
 export function frameRisk(x: AxisStudy, y: AxisStudy): number {
   if (!x.frame || !y.frame || colorDistance(x.frame.color, y.frame.color) > SAME_COLOR) return 0;

@@ -3,26 +3,26 @@ import { FourierTransform, complexSignal, paddedSize } from '../core/fourier.ts'
 
 const { abs } = Math;
 
-/** How many rows across the seam are looked at: even, so that half a tile along is a whole number of rows. */
+/** Number of rows examined across the seam: even, so that half a tile along is a whole number of rows. */
 const ROWS = 96;
-/** How many places along a row; larger pictures are summed into so many. */
+/** Maximum number of places along a row; larger pictures are binned. */
 const MAX_PLACES = 1000;
-/** Places on either side over which edges are spread, so that a wobbling edge still meets its like. */
+/** Places on either side over which edges are blurred, so that a wobbly edge still matches its counterpart. */
 const SPREAD = 2;
-/** Keeps the first and last lags, which rest on a few places, from dividing by next to nothing. */
+/** Keeps the first and last lags, which rest on few places, from dividing by nearly zero. */
 const ENERGY_FLOOR = 0.002;
 
 /**
- * How like itself a picture is, looked at across one seam without wrapping round it, from -1 to 1. `straight` holds the
- * picture as it is against itself, `moved` against itself moved along the seam by half a tile.
+ * Self-similarity of a picture across one seam without wrapping around it, from -1 to 1. `straight` compares the
+ * picture with itself, `moved` with itself shifted along the seam by half a tile.
  */
 export interface SelfLikeness {
   readonly places: number;
-  /** Deviation of the edges' strength from its mean, in levels: next to nothing along stripes. */
+  /** Deviation of the edge strength from its mean, in levels: almost zero along stripes. */
   readonly contrast: number;
-  /** By lag in places, 0 to places - 1: the picture against itself shifted by the lag. */
+  /** By lag in places, 0 to places - 1: the picture compared with itself shifted by the lag. */
   readonly shifted: { readonly straight: Float64Array; readonly moved: Float64Array };
-  /** By twice the place of the mirror line, 0 to 2 * places - 2: the picture against its reflection. */
+  /** By twice the position of the mirror line, 0 to 2 * places - 2: the picture compared with its reflection. */
   readonly reflected: { readonly straight: Float64Array; readonly moved: Float64Array };
 }
 
@@ -32,12 +32,12 @@ interface Spectrum {
 }
 
 /**
- * Correlates the strength of the picture's edges (which repeat even where a design changes its colors from cell to
- * cell) with itself, by the Wiener-Khinchin theorem on rows padded to twice their length:
+ * Autocorrelates the edge strength of the picture (which repeats even where a design changes its colors from cell to
+ * cell), by the Wiener-Khinchin theorem on rows padded to twice their length:
  *
  *   shifted(L) = sum e(i) e(i + L) / sqrt(sum e(i)² · sum e(i + L)²), reflected(t) = sum e(i) e(t - i) / sum e(i)²
  *
- * over all rows and over the places i where both factors lie inside the picture; e is the edge strength less its mean.
+ * over all rows and over the places i where both factors lie inside the picture; e is the edge strength minus its mean.
  */
 export function selfLikeness(edges: EdgeLines): SelfLikeness {
   const rows = edgeRows(edges);
@@ -74,7 +74,7 @@ export function selfLikeness(edges: EdgeLines): SelfLikeness {
   };
 }
 
-/** Edge strength across the seam, in rows of places, each row less its mean. */
+/** Returns the edge strength across the seam, in rows of places, each row minus its mean. */
 function edgeRows({ lines, samples }: EdgeLines): Float64Array[] {
   const places = Math.min(lines.length, MAX_PLACES);
   return Array.from({ length: ROWS }, (_, row) => {
@@ -109,7 +109,7 @@ function lessMean(values: Float64Array): Float64Array {
   return values.map((value) => value - mean);
 }
 
-/** The energy of all rows in the places before each place. */
+/** Returns the cumulative energy of all rows before each place. */
 function runningEnergy(rows: readonly Float64Array[], places: number): Float64Array {
   const energy = new Float64Array(places + 1);
   for (const row of rows) {

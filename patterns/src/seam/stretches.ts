@@ -10,8 +10,8 @@ const WINDOW = 1 / 80;
 const MIN = 4;
 
 /**
- * Where along the seam the lines on its two sides do not match: the averaged mismatch is above what is high inside the
- * picture. Without any such place, as when a set design is cut on its flat ground, it is the whole seam.
+ * Returns where along the seam its two sides do not match: the averaged mismatch exceeds what is high inside the
+ * picture. If there is no such position, as when a set design is cut on its flat ground, returns the whole seam.
  */
 export function failingStretches(mismatch: Float32Array, innerHigh: number, length: number): Stretch[] {
   const samples = mismatch.length;

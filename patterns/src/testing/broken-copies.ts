@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import type { Axis, RgbPicture } from '../seam/edge-lines.ts';
 
-/** The picture without a strip at its right (`x`) or lower (`y`) side. */
+/** Removes a strip at the right (`x`) or lower (`y`) side of the picture. */
 export function cropped(picture: RgbPicture, axis: Axis, strip: number): RgbPicture {
   const width = picture.width - (axis === 'x' ? strip : 0);
   const height = picture.height - (axis === 'y' ? strip : 0);
   return redrawn(picture, width, height, (x, y) => [x, y]);
 }
 
-/** The picture with one half (the right for `x`, the lower for `y`) slid along the seam, round the edge. */
+/** Slides one half of the picture (the right for `x`, the lower for `y`) along the seam, wrapping around the edge. */
 export function slid(picture: RgbPicture, axis: Axis, distance: number): RgbPicture {
   const { width, height } = picture;
   return redrawn(picture, width, height, (x, y) => {
@@ -17,13 +17,13 @@ export function slid(picture: RgbPicture, axis: Axis, distance: number): RgbPict
   });
 }
 
-/** The picture moved round its edges, which no repeat is hurt by. */
+/** Moves the picture around its edges, which leaves every repeat intact. */
 export function rolled(picture: RgbPicture, right: number, down: number): RgbPicture {
   const { width, height } = picture;
   return redrawn(picture, width, height, (x, y) => [(x + right) % width, (y + down) % height]);
 }
 
-/** The picture with a border of one color painted over its edges. */
+/** Paints a border of one color over the edges of the picture. */
 export function bordered(picture: RgbPicture, width: number, color: readonly [number, number, number]): RgbPicture {
   const pixels = new Uint8Array(picture.pixels);
   for (let y = 0; y < picture.height; y += 1) {
@@ -35,7 +35,7 @@ export function bordered(picture: RgbPicture, width: number, color: readonly [nu
   return { ...picture, pixels };
 }
 
-/** The picture after a JPEG of the given quality, 1 to 100. */
+/** Recompresses the picture as a JPEG of the given quality, 1 to 100. */
 export async function recompressed({ pixels, width, height }: RgbPicture, quality: number): Promise<RgbPicture> {
   const bytes = await sharp(pixels, { raw: { width, height, channels: 3 } })
     .jpeg({ quality })

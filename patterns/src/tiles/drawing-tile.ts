@@ -11,8 +11,8 @@ import { drawnIn, readDrawing } from './uploaded-drawing.ts';
 import type { UploadedDrawing } from './uploaded-drawing.ts';
 
 /**
- * The tile of an uploaded drawing, whose SVG comes out of the intake; `palette` are the colors that take the place of
- * its own, in the order of `drawingInks`.
+ * Returns the tile of an uploaded drawing, whose SVG comes from the intake; `palette` replaces its colors, in the order
+ * of `drawingInks`.
  */
 export function drawingTile(
   svg: string,
@@ -37,7 +37,7 @@ function plainFiles(read: UploadedDrawing, layout: RepeatLayout): TileSource['fi
   return (meta, formats) => drawingFiles(drawingOf(read, layout), meta, { formats, pixels: PRODUCTION_PIXELS });
 }
 
-/** What the vector writers cannot write is delivered as it was drawn, and as pictures. */
+/** Returns files for drawings beyond the vector writers' subset: the SVG as drawn, and pictures. */
 function otherFiles(read: UploadedDrawing, layout: RepeatLayout): TileSource['files'] {
   return async function* files(meta, formats) {
     for (const format of formats) {

@@ -5,7 +5,7 @@ import { patternBlockSvg, patternSvg } from '../pattern.ts';
 import { renderRaster } from '../raster/render.ts';
 import type { TileSource } from './tile-source.ts';
 
-/** The tile that the engine draws of a spec. What it makes rejects with RangeError where `drawPattern` throws it. */
+/** Returns the tile the engine draws for a spec. Its methods reject with RangeError where `drawPattern` throws it. */
 export function patternTile(spec: PatternSpec): TileSource {
   return {
     layout: spec.repeat ?? 'block',

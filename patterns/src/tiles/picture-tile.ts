@@ -16,8 +16,8 @@ import type { TileSource } from './tile-source.ts';
 const CHANNELS = 3;
 
 /**
- * The tile of an uploaded picture: square, sRGB of 8 bits, three bytes a pixel. Its PSD is `layeredMaster`, without which it
- * has none.
+ * Returns the tile of an uploaded picture: square, 8-bit sRGB, three bytes per pixel. Its PSD is `layeredMaster`;
+ * without one, it has no PSD.
  */
 export function pictureTile(
   picture: RgbPicture,
@@ -66,7 +66,7 @@ async function writeFile(picture: Sharp, format: ProductionFormat, meta: FileMet
 }
 
 /**
- * A tile scaled down by the mean over the area of each pixel. Every usual filter would look beyond the edges, where the
+ * Scales down a tile by averaging over the area of each pixel. Common filters would read beyond the edges, where the
  * next tile lies, and leave a seam.
  */
 export function smaller(picture: RgbPicture, side: number): RgbPicture {
@@ -74,7 +74,7 @@ export function smaller(picture: RgbPicture, side: number): RgbPicture {
   return { pixels: interleaved(squarePlanes(picture, side)), width: side, height: side };
 }
 
-/** The lossless file of a tile, for keeping. */
+/** Encodes a tile losslessly for storage. */
 export function keptPicture({ pixels, width, height }: RgbPicture): Promise<Buffer> {
   return sharp(pixels, { raw: { width, height, channels: CHANNELS } })
     .png({ compressionLevel: 6 })

@@ -8,7 +8,7 @@ import { renderPixels } from '../raster/render.ts';
 /** An uploaded drawing as a tile of 1000 units. */
 export interface UploadedDrawing {
   readonly tile: string;
-  /** Whether it holds nothing but what the vector writers write: shapes, flat colors and copies. */
+  /** Whether it contains only what the vector writers support: shapes, flat colors and copies. */
   readonly isPlain: boolean;
 }
 
@@ -30,10 +30,10 @@ const PLAIN_ATTRIBUTES = new Set(
     .split(/\s+/),
 );
 const ROOT_ATTRIBUTES = new Set(['id', 'xmlns', 'width', 'height', 'viewBox', 'preserveAspectRatio', 'overflow']);
-/** Numbers without a unit, and what moves, turns and scales. */
+/** Unitless numbers, and transforms. */
 const PLAIN_VALUE = /^[^%]*$/;
 
-/** Reads the SVG that the intake wrote of a square drawing. Throws an Error on other text. */
+/** Parses the SVG the intake wrote for a square drawing. Throws an Error on other text. */
 export function readDrawing(svg: string): UploadedDrawing {
   const root = parseSvg(svg);
   const [x = 0, y = 0, width = 0] = (root.attributes.get('viewBox') ?? '').split(' ').map(Number);
@@ -55,7 +55,7 @@ function withHexPaints(markup: string): string {
   return markup.replaceAll(PAINTS, (_whole, name: string, value: string) => `${name}="${hexOf(value) ?? value}"`);
 }
 
-/** A color as six hex digits; null for what is no flat color, or written in a way that is rare. */
+/** Returns a color as six hex digits, or null if it is not a flat color or uses a rare notation. */
 function hexOf(color: string): string | null {
   const text = color.trim().toLowerCase();
   if (HEX.test(text)) return text.length === 4 ? text.replaceAll(/[0-9a-f]/g, '$&$&') : text;
@@ -84,12 +84,12 @@ function isPlainAttribute({ tag, attributes }: SvgNode, name: string, value: str
 
 /** Edge of the rendering in which the colors of a drawing are counted. */
 const COUNTED_PIXELS = 384;
-/** A palette of the shop has a ground and at most seven inks. */
+/** A palette has a ground and at most seven inks. */
 const MAX_INKS = 8;
 
 /**
- * The colors of a drawing as `#rrggbb`, the one that covers most first; null where it cannot be recolored: it holds
- * more than flat colors, more than eight of them, or one alone.
+ * Returns the colors of a drawing as `#rrggbb`, the one covering most first; null if it cannot be recolored: it
+ * contains more than flat colors, more than eight of them, or only one.
  */
 export async function drawingInks({ tile, isPlain }: UploadedDrawing): Promise<string[] | null> {
   if (!isPlain) return null;
@@ -104,14 +104,14 @@ export async function drawingInks({ tile, isPlain }: UploadedDrawing): Promise<s
   return inks.toSorted((left, right) => (counts.get(right) ?? 0) - (counts.get(left) ?? 0));
 }
 
-/** The colors that shapes are painted in, in the order of their first use. */
+/** Returns the colors that shapes are painted in, in order of first use. */
 function paintsOf(node: SvgNode, inherited: PaintState): Set<string> {
   const paint = inheritPaint(inherited, node);
   const own = SHAPES.has(node.tag) ? [paint.fill, paint.stroke].filter((color) => color !== 'none') : [];
   return new Set([...own, ...node.children.flatMap((child) => [...paintsOf(child, paint)])]);
 }
 
-/** The drawing with other colors in the place of its own. */
+/** Returns the drawing with other colors in place of its own. */
 export function drawnIn(
   drawing: UploadedDrawing,
   inks: readonly string[],

@@ -6,8 +6,9 @@ import { serverBundle } from '../../../scripts/lib/server-bundle.mjs';
 const ownRoot = path.join(__dirname, '../../..');
 
 /**
- * Bundles what tests start as processes and threads, as the build does: most of a start would be reading their files.
- * @param root of the repository, which may be another checkout
+ * Bundles the processes and threads that tests start, as the build does: reading their files would take most of a
+ * start.
+ * @param root the root of the repository, which may be another checkout
  */
 export async function bundlePrograms(
   folder: string,
@@ -20,7 +21,7 @@ export async function bundlePrograms(
     absWorkingDir: root,
     entryPoints: [...entryPoints],
     outdir,
-    // Another run of the tests may be using what is replaced here.
+    // A concurrent test run may be using the files replaced here.
     entryNames: `[name].${process.pid}`,
     alias: {
       '@halfdrop/domain': path.join(root, 'domain/src/index.ts'),
@@ -31,7 +32,7 @@ export async function bundlePrograms(
     renameSync(path.join(outdir, `${name}.${process.pid}.js`), path.join(outdir, `${name}.js`));
 }
 
-/** Before the tests of this workspace. */
+/** Runs before the tests of this workspace. */
 export default function globalSetup(): Promise<void> {
   return bundlePrograms('patterns/dist-test', ['patterns/src/intake/isolation/intake-process.ts']);
 }

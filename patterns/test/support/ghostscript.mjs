@@ -1,5 +1,5 @@
 /**
- * Draws an EPS or a PDF with Ghostscript as a PNG, and fails with what it says when the file is not sound.
+ * Renders an EPS or a PDF as a PNG with Ghostscript, and fails with its messages if the file is invalid.
  *
  * Usage: node ghostscript.mjs <file> <edge in pixels> <pixels per inch> <png to write>
  */

@@ -1,6 +1,6 @@
 /**
- * Reads a PDF with pdf.js, which knows nothing of our writer, and prints what it finds as JSON. It runs as a process
- * of its own because pdf.js is an ES module that the test runner can not load.
+ * Reads a PDF with pdf.js, which is independent of our writer, and prints what it finds as JSON. It runs in a separate
+ * process because pdf.js is an ES module that the test runner cannot load.
  *
  * Usage: node read-pdf.mjs <file> <width in pixels>
  */

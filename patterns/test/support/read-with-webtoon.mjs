@@ -1,6 +1,6 @@
 /**
- * Reads a PSD with a reader that is not the library that wrote it, lays its layers over one another as Photoshop does,
- * and prints what it finds as JSON.
+ * Reads a PSD with a reader that is not the library that wrote it, composites its layers as Photoshop does, and prints
+ * what it finds as JSON.
  *
  * Usage: node read-with-webtoon.mjs <psd file> <png file of the same picture>
  */
@@ -14,7 +14,7 @@ const file = await readFile(psdPath);
 const psd = Psd.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
 const picture = await sharp(pngPath).removeAlpha().raw().toBuffer();
 
-/** The largest and the mean difference between the picture and RGBA or RGB samples, from 0 to 255. */
+/** Returns the largest and the mean difference between the picture and RGBA or RGB samples, from 0 to 255. */
 function difference(samples, channels) {
   let most = 0;
   let sum = 0;

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-/** What ImageMagick says of a bitmap file. */
+/** Facts about a bitmap file according to ImageMagick. */
 export interface Identified {
   readonly format: string;
   readonly width: number;
   readonly height: number;
   readonly depth: number;
-  /** Horizontal and vertical density, and their unit: 1 is pixels an inch. */
+  /** Horizontal and vertical density, and their unit: 1 is pixels per inch. */
   readonly density: readonly [number, number, number];
   readonly profiles: readonly string[];
 }
@@ -22,7 +22,7 @@ interface Difference {
   readonly mean: number;
 }
 
-/** What @webtoon/psd makes of a PSD. */
+/** Facts about a PSD according to @webtoon/psd. */
 export interface ReadPsd {
   readonly size: readonly [number, number];
   /** Lowest first; a box is left, top, width and height. */
@@ -31,24 +31,24 @@ export interface ReadPsd {
     readonly box: readonly [number, number, number, number];
     readonly blend: string;
   }[];
-  /** The flattened picture in the file against the PNG. */
+  /** Difference between the flattened picture in the file and the PNG. */
   readonly composite: Difference;
-  /** The layers laid over one another against the PNG. */
+  /** Difference between the composited layers and the PNG. */
   readonly flattened: Difference;
 }
 
-/** What pdf.js makes of a PDF. */
+/** Facts about a PDF according to pdf.js. */
 export interface ReadPdf {
   readonly pages: number;
   readonly view: readonly number[];
   readonly layers: readonly string[];
   readonly title: string;
   readonly xmpTitle: string;
-  /** The page, as base64 of a PNG. */
+  /** The page as a PNG in base64. */
   readonly png: string;
 }
 
-/** What MuPDF makes of a PDF. */
+/** Facts about a PDF according to MuPDF. */
 export interface MupdfFacts {
   readonly pages: number;
   readonly bounds: readonly number[];
@@ -58,12 +58,12 @@ export interface MupdfFacts {
   readonly wasRepaired: boolean;
 }
 
-/** What Ghostscript says while it draws: nothing, of a sound file. */
+/** Messages of Ghostscript while drawing: none for a valid file. */
 export interface GhostscriptFacts {
   readonly said: readonly string[];
 }
 
-/** A picture of a page with what the reader says of the file. */
+/** A rendered page with the facts reported by the reader. */
 export interface Painted<Facts> {
   readonly facts: Facts;
   readonly png: Buffer;
@@ -71,7 +71,7 @@ export interface Painted<Facts> {
 
 type Paths = (name: string) => string;
 
-/** Lays files into a folder for as long as a reader needs them. */
+/** Writes files to a temporary folder for the duration of a reader's run. */
 function withFiles<Result>(files: Readonly<Record<string, Buffer>>, read: (path: Paths) => Result): Result {
   const folder = mkdtempSync(join(tmpdir(), 'halfdrop-files-'));
   try {
@@ -82,24 +82,24 @@ function withFiles<Result>(files: Readonly<Record<string, Buffer>>, read: (path:
   }
 }
 
-/** Runs a reader in a process of its own, as most are ES modules or WebAssembly that the test runner cannot load. */
+/** Runs a reader in a separate process, because most are ES modules or WebAssembly that the test runner cannot load. */
 function answerOf(script: string, ...parameters: readonly string[]): unknown {
   const output = execFileSync(process.execPath, [join(__dirname, script), ...parameters], { maxBuffer: 64_000_000 });
   const answer: unknown = JSON.parse(output.toString('utf8'));
   return answer;
 }
 
-/** Asks ImageMagick. */
+/** Reads a bitmap with ImageMagick. */
 export function identify(file: Buffer, format: 'JPEG' | 'PNG' | 'PSD'): Identified {
   return withFiles({ file }, (path) => answerOf('identify.mjs', path('file'), format)) as Identified;
 }
 
-/** Asks @webtoon/psd, which did not write the file. */
+/** Reads a PSD with @webtoon/psd, which did not write the file. */
 export function readPsd(file: Buffer, png: Buffer): ReadPsd {
   return withFiles({ file, png }, (path) => answerOf('read-with-webtoon.mjs', path('file'), path('png'))) as ReadPsd;
 }
 
-/** Asks pdf.js; the page is painted in the given width. */
+/** Reads a PDF with pdf.js; the page is rendered in the given width. */
 export function readWithPdfjs(file: Buffer, width: number): Painted<ReadPdf> {
   return withFiles({ file }, (path) => {
     const facts = answerOf('read-with-pdfjs.mjs', path('file'), String(width)) as ReadPdf;
@@ -107,7 +107,7 @@ export function readWithPdfjs(file: Buffer, width: number): Painted<ReadPdf> {
   });
 }
 
-/** Asks MuPDF. */
+/** Reads a PDF with MuPDF. */
 export function readWithMupdf(file: Buffer, edge: number): Painted<MupdfFacts> {
   return withFiles({ file }, (path) => {
     const facts = answerOf('read-with-mupdf.mjs', path('file'), String(edge), path('png')) as MupdfFacts;
@@ -115,7 +115,7 @@ export function readWithMupdf(file: Buffer, edge: number): Painted<MupdfFacts> {
   });
 }
 
-/** Draws an EPS or PDF of one page, whose edge is `edge` pixels at the density, with Ghostscript. */
+/** Renders a single-page EPS or PDF, whose edge is `edge` pixels at the density, with Ghostscript. */
 export function drawWithGhostscript(file: Buffer, edge: number, density: number): Painted<GhostscriptFacts> {
   return withFiles({ file }, (path) => {
     const target = path('png');
@@ -124,7 +124,7 @@ export function drawWithGhostscript(file: Buffer, edge: number, density: number)
   });
 }
 
-/** The mean difference of two pictures of one size, from 0 to 255. */
+/** Returns the mean difference of two pictures of the same size, from 0 to 255. */
 export async function meanDifference(first: Buffer, second: Buffer): Promise<number> {
   const [left, right] = await Promise.all(
     [first, second].map((file) => sharp(file).flatten().removeAlpha().raw().toBuffer()),

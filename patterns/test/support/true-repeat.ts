@@ -1,15 +1,15 @@
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { repeatBlock, tilePlacement, type RepeatLayout } from '../../src/core/lattice.ts';
 
-/** Side of a tile in the pictures that are compared, in pixels: fine enough for a seam, coarse enough to be quick. */
+/** Side of a tile in the compared pictures, in pixels: fine enough to show a seam, coarse enough to be fast. */
 const SIDE = 96;
-/** Tiles around the first one, to each side. */
+/** Number of tiles around the first one, on each side. */
 const AROUND = 4;
 
-/** What is compared of a picture of laid tiles: so much of it, from its upper left corner. All lengths are pixels of it. */
+/** The compared part of a picture of laid tiles, starting at its upper left corner. All lengths are in its pixels. */
 export interface LaidTiles {
   readonly tileSide: number;
-  /** Where the corner of the layout's first tile lies. */
+  /** Position of the corner of the layout's first tile. */
   readonly cornerX: number;
   readonly cornerY: number;
   readonly width: number;
@@ -17,8 +17,8 @@ export interface LaidTiles {
 }
 
 /**
- * How far a picture is from the tile laid as its layout wants it: the mean difference of color, 0 to 255, after a slight
- * blur that forgives the rounding of pixels.
+ * Returns how far a picture is from the tile laid in its layout: the mean color difference, 0 to 255, after a slight
+ * blur that tolerates the rounding of pixels.
  */
 export async function distanceFromRepeat(
   picture: Buffer,
@@ -49,7 +49,7 @@ async function comparable(picture: Sharp): Promise<Buffer> {
   return sharp(upright).blur(1.5).raw().toBuffer();
 }
 
-/** Many tiles, each laid by the engine's own rule. */
+/** Renders many tiles, each placed by the engine's own rule. */
 async function plane(tile: Buffer, layout: RepeatLayout): Promise<Buffer> {
   const small = sharp(tile).resize(SIDE, SIDE).removeAlpha();
   const placed: OverlayOptions[] = [];
@@ -66,7 +66,7 @@ async function plane(tile: Buffer, layout: RepeatLayout): Promise<Buffer> {
   return ground.composite(placed).png().toBuffer();
 }
 
-/** The first tile of a straight unit that is two tiles wide. */
+/** Returns the first tile of a straight unit that is two tiles wide. */
 export async function firstTile(unit: Buffer): Promise<Buffer> {
   const { height } = await sharp(unit).metadata();
   return sharp(unit).extract({ left: 0, top: 0, width: height, height }).png().toBuffer();

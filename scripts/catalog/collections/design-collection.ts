@@ -1,9 +1,9 @@
 import { slugOf } from '../slug.ts';
 
-/** What an asset is for within a design collection: the large print, its companions, or a small quiet one. */
+/** Role of an asset within a design collection: the large print, a coordinate, or a small, quiet blender. */
 export type CollectionRole = 'hero' | 'coordinate' | 'blender';
 
-/** A design collection: drawings of one studio that go together, all in one palette and of different scale. */
+/** A design collection: drawings of one studio that go together, all in one palette and at different scales. */
 export interface DesignCollection {
   readonly slug: string;
   readonly name: string;
@@ -16,10 +16,10 @@ export interface DesignCollection {
   readonly drawings: Readonly<Record<CollectionRole, readonly string[]>>;
 }
 
-/** A design collection as it is written down: drawings by role, parted by spaces. */
+/** A design collection as written in the source: drawings by role, separated by spaces. */
 type Draft = Omit<DesignCollection, 'slug' | 'studio' | 'drawings'> & Readonly<Record<CollectionRole, string>>;
 
-/** The design collections of one studio. */
+/** Expands the design collections of one studio. */
 export const collectionsOf = (studio: string, drafts: readonly Draft[]): DesignCollection[] =>
   drafts.map(({ hero, coordinate, blender, ...draft }) => ({
     ...draft,

@@ -1,17 +1,17 @@
-/** What one drawing shows, in the words of the shop. */
+/** Texts about one drawing, in the shop's vocabulary. */
 export interface DrawingWords {
-  /** What is to be seen, for the description and the alternative text. */
+  /** What is depicted, for the description and the alternative text. */
   readonly subject: string;
-  /** Names to make titles of; they hold in any palette and any repeat. */
+  /** Names used in titles; they fit any palette and any repeat. */
   readonly names: readonly string[];
-  /** One more thing that a close look shows, as a sentence. */
+  /** A further detail, as a sentence. */
   readonly detail: string;
 }
 
-/** The words of some drawings, by family and index of the variant. */
+/** Texts of drawings, by family and index of the variant. */
 export type DrawingWordList = Readonly<Record<string, DrawingWords>>;
 
-/** Words of one drawing; the names are parted by slashes. */
+/** Builds the texts of one drawing; the names are separated by slashes. */
 export function words(subject: string, names: string, detail: string): DrawingWords {
   return { subject, names: names.split(' / '), detail };
 }

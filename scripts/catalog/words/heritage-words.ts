@@ -1,6 +1,6 @@
 import { words, type DrawingWordList } from './drawing-words.ts';
 
-/** Drawings after the ornament, cloth and tile of many countries. */
+/** Drawings inspired by the ornament, cloth and tile of many countries. */
 export const HERITAGE_WORDS: DrawingWordList = {
   'azulejo.0': words(
     'painted tiles with roses and corner scrolls',

@@ -1,4 +1,4 @@
-/** Adjectives that say what a palette feels like, for titles. */
+/** Adjectives that convey the mood of a palette, for titles. */
 export const PALETTE_WORDS: Readonly<Record<string, readonly [string, string, string]>> = {
   hearth: ['Fireside', 'Hearthside', 'Kindled'],
   'midnight-garden': ['Midnight', 'Moonlit', 'After Dark'],

@@ -1,6 +1,6 @@
 import { words, type DrawingWordList } from './drawing-words.ts';
 
-/** Small and quiet drawings that lie beside the large ones. */
+/** Small, quiet drawings that accompany the large ones. */
 export const SMALL_WORDS: DrawingWordList = {
   'fineline.0': words(
     'fine pin stripes',

@@ -1,5 +1,5 @@
 /**
- * What a family of drawings is bought for: endings of "made for …". None needs more than the standard license, and each
+ * Typical uses of a family of drawings: endings of "made for …". None requires more than the standard license, and each
  * family has one that the personal license allows (`licensed-uses.ts`).
  */
 export const USE_WORDS: Readonly<Record<string, readonly [string, string, string]>> = {

@@ -7,7 +7,7 @@ import { SURFACE_WORDS } from './surface-words.ts';
 
 const WORDS = { ...FLOWER_WORDS, ...MODERN_WORDS, ...HERITAGE_WORDS, ...SURFACE_WORDS, ...SMALL_WORDS };
 
-/** Words of a drawing, named as family and index of the variant. Throws an Error for a drawing without any. */
+/** Returns the texts of a drawing, named as family and index of the variant. Throws an Error if there are none. */
 export function wordsOf(drawing: string): DrawingWords {
   const words = WORDS[drawing];
   if (!words) throw new Error(`there are no words for ${drawing}`);

@@ -8,11 +8,11 @@ const SCHEMA = 'schema/schema.graphql';
 const REST = 'api/openapi.json';
 
 /**
- * Whoever uses the schema or the REST calls can go on using them: a change that breaks them fails, unless a decision
- * record names it in a line `Breaks: Asset.sku, GET /cart`. Compares with the commit that the branch left `main` at, on
- * `main` itself with the commit before; where there is none, as in a shallow clone, nothing is compared.
- * @param {{ root: string, tree: string }} where a tree below the root brings the earlier contracts in `before`
- * @returns {Promise<string>} one line per change that is not named
+ * Checks that the schema and the REST API stay backward compatible: a breaking change fails, unless a decision record
+ * names it in a line `Breaks: Asset.sku, GET /cart`. Compares with the commit at which the branch left `main`, or on
+ * `main` itself with the previous commit; if there is none, as in a shallow clone, nothing is compared.
+ * @param {{ root: string, tree: string }} where a tree below the root provides the earlier contracts in `before`
+ * @returns {Promise<string>} one line per undeclared change
  */
 export async function contracts({ root, tree }) {
   const earlier = root === tree ? contractsOfBase(root) : contractsBelow(path.join(tree, 'before'));

@@ -2,11 +2,11 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'];
 const listOf = (value) => (value === undefined ? [] : [value].flat());
 
 /**
- * What a change of the REST calls breaks for those who call: removed calls, more that has to be sent, less that comes
- * back. Made for the documents that `api/openapi.json` is: JSON bodies, named schemas under `components`.
+ * Returns the breaking changes of the REST API: removed operations, more required in requests, less returned in
+ * responses. Supports the subset used by `api/openapi.json`: JSON bodies, named schemas under `components`.
  * @param {object} before an OpenAPI 3.1 document
  * @param {object} after
- * @returns {{ subject: string, text: string }[]} `subject`: what is concerned, such as `GET /cart` or `Cart.total`
+ * @returns {{ subject: string, text: string }[]} `subject`: what is affected, such as `GET /cart` or `Cart.total`
  */
 export function restBreaks(before, after) {
   const breaks = new Map();
@@ -64,7 +64,7 @@ function schemaComparison(before, after, add) {
     const { name, schema: earlier } = resolve(before, first);
     const { schema: later } = resolve(after, second);
     const subject = name ?? place;
-    // Whether it may be null is a matter of the place.
+    // Nullability depends on the position.
     compareTypes(earlier, later, { subject: place, isSent, add });
     const visit = `${isSent} ${name}`;
     if (compared.has(visit)) return;
@@ -74,7 +74,7 @@ function schemaComparison(before, after, add) {
   };
 }
 
-/** Who sends may send what was taken before; who reads gets nothing that did not come before. */
+/** Compares types: a request must remain acceptable, and a response must not contain anything new. */
 function compareTypes(earlier, later, { subject, isSent, add }) {
   const [narrow, wide] = isSent ? [earlier, later] : [later, earlier];
   const types = listOf(wide.type);

@@ -1,6 +1,6 @@
 import { buildSchema, findBreakingChanges } from 'graphql';
 
-/** How GraphQL.js tells what has changed, and the coordinate that it means. */
+/** Change messages of GraphQL.js, with the schema coordinate they refer to. */
 const sayings = [
   [/^(\w+) was removed from (?:enum|union) type (\w+)/, '$2.$1'],
   [/^(?:A )?required (?:arg|argument|field) (\w+) on (?:input type )?([\w.]+) was added/i, '$2.$1'],
@@ -9,15 +9,15 @@ const sayings = [
 ];
 
 /**
- * What a change of the schema breaks for those who ask.
+ * Returns the breaking changes of the schema.
  * @param {string} before the printed schema
  * @param {string} after
- * @returns {{ subject: string, text: string }[]} `subject`: what is concerned, such as `Asset.sku`
+ * @returns {{ subject: string, text: string }[]} `subject`: what is affected, such as `Asset.sku`
  */
 export function schemaBreaks(before, after) {
   return (
     findBreakingChanges(buildSchema(before), buildSchema(after))
-      // One that is asked for nowhere any more breaks nobody by itself.
+      // Removing a scalar that is no longer used breaks nothing by itself.
       .filter(({ description }) => !description.startsWith('Standard scalar'))
       .map(({ description }) => ({ subject: subjectOf(description), text: `Schema: ${description}` }))
   );

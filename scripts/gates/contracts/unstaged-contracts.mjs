@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { git } from '../../lib/git.mjs';
 
-/** What is generated and yet in git: others are written against it, and reviews read its difference. */
+/** Generated files that are committed: others depend on them, and reviews read their diff. */
 const contracts = ['schema/schema.graphql', 'api/openapi.json'];
 
 /**
- * The contracts that were generated anew and are not in git's index as they are now.
- * @param {string} tree a folder that is no clone of a repository has none
+ * Returns the regenerated contracts that differ from git's index.
+ * @param {string} tree a folder that is not a clone of a repository has none
  * @returns {string[]} one line per contract
  */
 export function unstagedContracts(tree) {

@@ -3,8 +3,8 @@ import { faultsOfImage } from './dockerfile.mjs';
 const shared = ['read_only', 'cap_drop', 'security_opt', 'stop_grace_period', 'init'];
 
 /**
- * What is wrong with a compose file: services of the shop that could write or rise beyond what they need, wait for services or
- * volumes that there are not, or set what nobody reads; and images without a fixed version.
+ * Returns the violations in a compose file: services of the shop that can write or escalate beyond what they need,
+ * depend on unknown services or volumes, or set unknown settings; and images without a fixed version.
  * @param {Record<string, any>} file
  * @param {{ settings: ReadonlySet<string>, flags: readonly string[] }} known
  * @returns {string[]}
@@ -26,7 +26,7 @@ export function faultsOfCompose({ services, volumes = {} }, { settings, flags })
   });
 }
 
-/** Whom a service waits for: a list, or a condition for each. */
+/** Returns the dependencies of a service, given as a list or as a condition for each. */
 const othersOf = ({ depends_on: others = [] }) => (Array.isArray(others) ? others : Object.keys(others));
 
 function faultsOfOurs(service, settings, flags) {

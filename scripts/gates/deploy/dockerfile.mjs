@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a build makes: it is not in the tree. */
+/** Build outputs, which are not in the tree. */
 const built = /^(?:\/shop\/)?(?:node_modules|(?:api|gateway|web)\/dist(?:-ssr)?)$/;
 
 /**
- * What is wrong with a Dockerfile: an image without a fixed version, a process that is root, one that nobody can ask how it is or
- * stop in order, and files, settings or flags that the repository does not have.
+ * Returns the violations in a Dockerfile: an image without a fixed version, a process running as root, without a health
+ * check or a graceful stop, and files, settings or flags that do not exist in the repository.
  * @param {string} text
  * @param {{ settings: ReadonlySet<string>, flags: readonly string[],
  *   memory: Readonly<Record<string, string>>, node: string, tree: string }} known
@@ -54,7 +54,7 @@ export function faultsOfImage(image) {
   return /:(?!latest)[\w.-]*\d[\w.-]*$/.test(image) ? [] : [`${image} is an image of no fixed version`];
 }
 
-/** The instructions without comments, each on one line. */
+/** Returns the instructions without comments, each on one line. */
 function instructionsOf(text) {
   const lines = text
     .replaceAll(/^\s*#.*\n/gm, '')
@@ -68,7 +68,7 @@ function instructionsOf(text) {
     });
 }
 
-/** What is copied from the tree, or from what was built of it. */
+/** Returns the paths copied from the tree or from its build outputs. */
 function copiesOf(instructions) {
   return instructions
     .filter(({ name }) => name === 'COPY')

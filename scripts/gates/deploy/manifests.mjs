@@ -1,6 +1,6 @@
 import { faultsOfImage } from './dockerfile.mjs';
 
-/** The versions under which Kubernetes takes each kind. */
+/** The API version of each kind in Kubernetes. */
 const versions = {
   ConfigMap: 'v1',
   Service: 'v1',
@@ -12,9 +12,8 @@ const versions = {
 };
 
 /**
- * What is wrong with Kubernetes manifests: kinds it does not take, pods that may do more than they need or that nobody can
- * ask how they are, Deployments without a budget or that end abruptly, names that lead nowhere, and settings that nobody
- * reads.
+ * Returns the violations in Kubernetes manifests: unsupported kinds, pods that may do more than they need or lack
+ * probes, Deployments without a disruption budget or a graceful stop, dangling names, and unknown settings.
  * @param {readonly Record<string, any>[]} manifests
  * @param {{ settings: ReadonlySet<string>, flags: readonly string[] }} known
  * @returns {string[]}

@@ -3,18 +3,18 @@ import { serverBundle } from '../server-bundle.mjs';
 import { bundlePackages } from './packages.mjs';
 
 /**
- * Bundles of a server that are built again from what is known of the last build.
+ * Creates incremental bundles of a server.
  * @param {readonly string[]} entryPoints
  * @param {string} outdir
  * @returns {Promise<{ build: () => Promise<boolean>, isMadeOf: (files: ReadonlySet<string>) => boolean,
- *   close: () => Promise<void> }>} `build` tells whether it succeeded; esbuild has printed why not
+ *   close: () => Promise<void> }>} `build` resolves to whether it succeeded; esbuild has printed any errors
  */
 export async function openBundle(entryPoints, outdir) {
   const packages = bundlePackages(outdir);
   const options = { ...serverBundle, sourcemap: 'linked', metafile: true, plugins: [packages.plugin] };
   const bundle = await context({ ...options, entryPoints, outdir });
   let inputs = null;
-  /** esbuild gives whoever asks during a build the result of that one, which may lack the newest change. */
+  /** A caller during a build receives the result of that build from esbuild, which may lack the latest change. */
   let last = Promise.resolve(true);
 
   async function rebuild() {
@@ -35,7 +35,7 @@ export async function openBundle(entryPoints, outdir) {
       last = last.then(rebuild);
       return last;
     },
-    // Whatever changes may mend a build that has failed.
+    // Any change may fix a failed build.
     isMadeOf: (files) => inputs === null || [...files].some((file) => inputs.has(file)),
     close: () => bundle.dispose(),
   };

@@ -5,7 +5,7 @@ const say = printerFor('codegen');
 
 /**
  * Keeps generated files up to date.
- * @returns {() => void} to be called when something has changed
+ * @returns {() => void} to be called after every change
  */
 export function createCodegen() {
   let running = null;
@@ -15,13 +15,13 @@ export function createCodegen() {
     do {
       const since = performance.now();
       isDue = false;
-      // What is wrong has been printed.
+      // The error was already printed.
       const isDone = await generateCode().then(
         () => true,
         () => false,
       );
       say(isDone ? `done in ${((performance.now() - since) / 1000).toFixed(1)} s` : 'failed; the next change is tried');
-      // What it has written has been told as changes, too.
+      // Its own output was reported as changes, too.
     } while (isDue && isGeneratedStale());
     running = null;
   }

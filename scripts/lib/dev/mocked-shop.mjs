@@ -7,9 +7,9 @@ import { watchFolders } from './watch.mjs';
 const watched = ['schema', 'domain/src', 'mocks/src', 'web/src', 'codegen'];
 
 /**
- * Starts the mocked schema in the gateway's place, from a bundle that follows its sources.
+ * Starts the mocked schema in place of the gateway, from a bundle that follows its sources.
  * @param {{ env: NodeJS.ProcessEnv, gatewayPort: string, debuggers: { gateway: string[] },
- *   onStop: (undo: () => unknown) => void }} options `debuggers`: the flags that open the port of a debugger
+ *   onStop: (undo: () => unknown) => void }} options `debuggers`: the flags that open a debugger port
  */
 export async function startMockedShop({ env, gatewayPort, debuggers, onStop }) {
   const bundle = await openBundle(mockEntries, 'mocks/dist-dev');

@@ -2,7 +2,7 @@ const WIDTH = 8;
 const colors = { database: 35, api: 36, gateway: 32, mocks: 32, web: 33, codegen: 34 };
 
 /**
- * Prints lines with the name of the part they come from in front.
+ * Returns a function that prints lines prefixed with the name of their source.
  * @param {string} name
  * @returns {(line: string) => void}
  */

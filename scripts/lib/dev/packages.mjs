@@ -11,11 +11,11 @@ const nameOf = (specifier) => specifier.replaceAll('/', '+');
 const isIdentifier = (name) => /^[\w$]+$/.test(name);
 
 /**
- * Bundles the packages that servers import once, beside the servers' own code: bundled with it, they would make every
- * build take a second, and unbundled every start.
+ * Bundles the packages imported by servers once, separately from the servers' own code: bundling them together would
+ * make every build take a second, and not bundling them every start.
  * @param {string} outdir the folder of the servers' bundles
- * @returns {{ plugin: import('esbuild').Plugin, prepare: () => Promise<void> }} `prepare` makes what the last build of
- * the servers has imported and was not there
+ * @returns {{ plugin: import('esbuild').Plugin, prepare: () => Promise<void> }} `prepare` builds packages newly
+ * imported by the last server build
  */
 export function bundlePackages(outdir) {
   const folder = path.join(outdir, 'packages');
@@ -23,7 +23,7 @@ export function bundlePackages(outdir) {
   const made = new Set();
   rmSync(folder, { recursive: true, force: true });
 
-  /** A module with the names that Node.js finds in a package, which may be CommonJS. */
+  /** Writes a module with the names that Node.js finds in a package, which may be CommonJS. */
   async function writeEntry(specifier) {
     const names = Object.keys(await import(specifier)).filter(isIdentifier);
     const file = path.join(folder, 'entries', `${nameOf(specifier)}.mjs`);
@@ -47,7 +47,7 @@ export function bundlePackages(outdir) {
       if ([...wanted].every((specifier) => made.has(specifier))) return;
       mkdirSync(path.join(folder, 'entries'), { recursive: true });
       const entryPoints = await Promise.all([...wanted].map(writeEntry));
-      // With shared chunks, so that each package is there once.
+      // With shared chunks, so that each package is included once.
       await build({ ...serverBundle, entryPoints, outdir: folder, splitting: true, chunkNames: 'chunk-[hash]' });
       for (const specifier of wanted) made.add(specifier);
     },

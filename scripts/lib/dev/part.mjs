@@ -2,20 +2,20 @@ import { startProcess } from '../processes.mjs';
 import { printerFor } from './output.mjs';
 
 /**
- * A process of `npm run dev` that is started anew when its sources have changed. One that ends by itself, or does not
- * start, waits for the next change.
+ * Manages a process of `npm run dev` that is restarted when its sources change. If it exits or fails to start, it waits
+ * for the next change.
  * @param {Omit<Parameters<typeof startProcess>[0], 'logs' | 'onLine' | 'isQuiet'> & {
  *   standIn?: { take: () => Promise<void>, leave: () => void } }} options `standIn` holds its port while it is away
  * @returns {{ start: () => Promise<string | undefined>, restart: () => Promise<void>, stop: () => Promise<void> }}
- * `start` resolves with the address that it tells, if it tells one, and rejects when it does not become ready
+ * `start` resolves to the address it reports, if any, and rejects if it does not become ready
  */
 export function createPart({ standIn, ...options }) {
   const say = printerFor(options.name);
   let current = null;
   let isWanted = true;
-  /** Restarts take place one after the other. */
+  /** Serializes restarts. */
   let last = Promise.resolve();
-  /** The restart that has not begun yet. */
+  /** The pending restart. */
   let waiting = null;
 
   async function start() {
@@ -42,7 +42,7 @@ export function createPart({ standIn, ...options }) {
   async function startAgain() {
     waiting = null;
     const since = performance.now();
-    await end('kill'); // All parts bear it, and an orderly end takes a third of a second.
+    await end('kill'); // Safe for all parts, whereas an orderly shutdown takes a third of a second.
     if (!isWanted) return;
     await standIn?.take();
     try {
@@ -63,7 +63,7 @@ export function createPart({ standIn, ...options }) {
       isWanted = false;
       await end('stop');
       await last;
-      // A restart may have got past its last look.
+      // A restart may already be past its last check.
       await end('stop');
       standIn?.leave();
     },

@@ -14,7 +14,7 @@ const copyMigrations = () => cpSync('api/migrations', 'api/dist-dev/migrations',
 /**
  * Starts database, api and gateway from bundles that follow their sources.
  * @param {{ env: NodeJS.ProcessEnv, gatewayPort: string, debuggers: { api: string[], gateway: string[] },
- *   onStop: (undo: () => unknown) => void }} options `debuggers`: the flags that open the ports of debuggers
+ *   onStop: (undo: () => unknown) => void }} options `debuggers`: the flags that open the debugger ports
  */
 export async function startShop({ env, gatewayPort, debuggers, onStop }) {
   const bundles = {
@@ -38,7 +38,7 @@ export async function startShop({ env, gatewayPort, debuggers, onStop }) {
   const gateway = createPart({
     name: 'gateway',
     entry: 'gateway/dist-dev/main.js',
-    // Pages are Vite's: nothing has been built there.
+    // Pages are served by Vite: nothing is built there.
     env: { ...env, PORT: gatewayPort, WEB_DIST: 'gateway/dist-dev/web' },
     flags: debuggers.gateway,
     standIn: createStandIn(Number(gatewayPort)),

@@ -5,11 +5,11 @@ import path from 'node:path';
 const DEBOUNCE_MS = 40;
 
 /**
- * Tells which files in folders have changed, together those that changed at once.
- * esbuild's own watch mode looks at its files in turns and finds a change after up to two seconds.
+ * Watches folders and reports changed files, batching simultaneous changes. esbuild's watch mode polls its files and
+ * takes up to two seconds to notice a change.
  * @param {readonly string[]} folders
  * @param {(files: ReadonlySet<string>) => void} onChange paths from the repository's root, with `/`
- * @returns {() => void} ends it
+ * @returns {() => void} stops watching
  */
 export function watchFolders(folders, onChange) {
   let changed = new Set();

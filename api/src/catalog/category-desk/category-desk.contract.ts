@@ -15,31 +15,31 @@ const SKU_CHARACTERS = 20;
 
 const Count = v.pipe(v.number(), v.integer());
 
-/** A category as those see it who look after them. */
+/** A category as staff see it. */
 const AdminCategorySchema = v.object({
   id: v.string(),
   slug: v.string(),
   name: v.string(),
   kind: v.picklist(CATEGORY_KINDS),
-  /** The category of the menu it stands below; null for the top level and for filters. */
+  /** Parent category in the menu; null for the top level and for filters. */
   parentId: v.nullable(v.string()),
-  /** Other words that lead to it in addresses. */
+  /** URL aliases. */
   aliases: v.array(v.string()),
-  /** The pattern that was chosen to stand for it; null while it is the most popular one. */
+  /** The chosen cover pattern; null to use the most popular one. */
   coverId: v.nullable(v.string()),
   coverSkuId: v.nullable(v.string()),
-  /** Patterns on sale. */
+  /** Number of patterns on sale. */
   assetCount: Count,
-  /** What patterns of a category of the top level cost; null while it has no price, and for all others. */
+  /** Price of patterns in a top-level category; null while it has none, and for all others. */
   price: v.nullable(PriceSchema),
-  /** The category of the menu whose patterns a filter has; null where it has patterns of its own. */
+  /** The menu category whose patterns a filter mirrors; null if it has patterns of its own. */
   mirroredId: v.nullable(v.string()),
-  /** The category that takes what it has, while it is being removed; null otherwise. */
+  /** While the category is being removed: the category that receives its content. Null otherwise. */
   removedIntoId: v.nullable(v.string()),
-  /** Counts the changes. */
+  /** Incremented by every change. */
   version: Count,
 });
-/** A category as those see it who look after them. */
+/** A category as staff see it. */
 export type AdminCategoryDto = v.InferOutput<typeof AdminCategorySchema>;
 
 /** Every category: the menu, then the filters, each in display order. */
@@ -47,14 +47,14 @@ const AdminCategoryListSchema = v.object({ categories: v.array(AdminCategorySche
 /** Every category: the menu, then the filters, each in display order. */
 export type AdminCategoryListDto = v.InferOutput<typeof AdminCategoryListSchema>;
 
-/** Another word for a category, and the one it is known by. */
+/** A URL alias of a category and the category's own slug. */
 const CategoryAddressSchema = v.object({ alias: v.string(), slug: v.string() });
-/** Words in addresses that lead to a category which is known by another. */
+/** URL aliases with the slugs they redirect to. */
 const CategoryAddressListSchema = v.object({ addresses: v.array(CategoryAddressSchema) });
-/** Words in addresses that lead to a category which is known by another. */
+/** URL aliases with the slugs they redirect to. */
 export type CategoryAddressListDto = v.InferOutput<typeof CategoryAddressListSchema>;
 
-/** The named shapes of the desk. */
+/** Named schemas of the desk. */
 export const categoryDeskSchemas = {
   AdminCategory: AdminCategorySchema,
   AdminCategoryList: AdminCategoryListSchema,
@@ -68,11 +68,11 @@ const contents = {
     v.array(CategorySlugField),
     v.maxLength(MAX_CATEGORY_ALIASES, `At most ${MAX_CATEGORY_ALIASES} other addresses`),
   ),
-  /** The asset id of a pattern on sale; null for the most popular one. */
+  /** The SKU of a pattern on sale; null for the most popular one. */
   coverSku: v.nullable(v.pipe(v.string('Must be text'), v.maxLength(SKU_CHARACTERS, 'Is no asset ID'))),
   reason: ReasonField,
 };
-/** What a category is called, by what it is found and what stands for it. */
+/** Name, aliases and cover of a category. */
 export type CategoryContents = v.InferOutput<v.ObjectSchema<typeof contents, undefined>>;
 
 const NewCategory = v.object({
@@ -82,26 +82,26 @@ const NewCategory = v.object({
   /** Null for the top level of the menu, and for filters. */
   parentId: v.nullable(IdField),
 });
-/** A category to make, behind those beside it. */
+/** A category to create, last among its siblings. */
 export type NewCategory = v.InferOutput<typeof NewCategory>;
 
 const versionWords = 'Must be the version that was read';
 const version = v.pipe(v.number(versionWords), v.safeInteger(versionWords), v.minValue(1, versionWords));
 
 const CategoryChange = v.object({ ...contents, version });
-/** What a category becomes; its own address stays. */
+/** Changes to a category; its slug stays. */
 export type CategoryChange = v.InferOutput<typeof CategoryChange>;
 
 const CategoryRemoval = v.object({
-  /** The category that takes what it has; null for one that has nothing. */
+  /** The category that receives its content; null for an empty category. */
   intoId: v.nullable(IdField),
   reason: ReasonField,
   version,
 });
-/** Why a category is removed, and which takes what it has. */
+/** Reason for removing a category, and the category that receives its content. */
 export type CategoryRemoval = v.InferOutput<typeof CategoryRemoval>;
 
-/** Looking after categories. */
+/** Endpoints for managing categories. */
 export const categoryDeskCalls = {
   adminCategories: defineCall({
     method: 'get',

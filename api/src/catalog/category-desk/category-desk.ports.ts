@@ -3,10 +3,10 @@ import type { SearchIndex } from '../../search/search-index.ts';
 import type { Audit } from '../../staff/audit.ts';
 import type { MoveCategory } from './move-category.ts';
 
-/** What the desk of categories stands on. */
+/** Dependencies of the category desk. */
 export interface CategoryDeskNeeds extends Pick<Foundation, 'db'> {
   readonly audit: Audit;
   readonly searchIndex: SearchIndex;
-  /** What other domains keep of categories. */
+  /** Callbacks that update category references in other domains. */
   readonly categoryMoves: readonly MoveCategory[];
 }

@@ -2,7 +2,7 @@ import type { CategoryKind } from '@halfdrop/domain';
 import { sql } from 'kysely';
 import type { DbOrTrx, Trx } from '../../database.ts';
 
-/** A category with what its desk knows of it. */
+/** A category with the fields of the desk. */
 export interface DeskCategoryRow {
   readonly id: number;
   readonly parent_id: number | null;
@@ -11,7 +11,7 @@ export interface DeskCategoryRow {
   readonly name: string;
   readonly menu_category_id: number | null;
   readonly version: number;
-  /** The category that takes what it has, while it is being removed. */
+  /** While the category is being removed: the category that receives its content. */
   readonly removed_into: number | null;
   readonly cover_id: string | null;
   readonly cover_sku: number | null;
@@ -21,19 +21,19 @@ export interface DeskCategoryRow {
   readonly inr: number | null;
 }
 
-/** What is stored of a category, beside its address and its place. */
+/** Stored fields of a category, without its slug and position. */
 interface StoredCategory {
   readonly name: string;
   readonly cover_id: string | null;
 }
 
-/** Where a category stands. */
+/** Level of the category tree. */
 interface Level {
   readonly kind: CategoryKind;
   readonly parent_id: number | null;
 }
 
-/** Every category: the menu, then the filters, each in display order. */
+/** Returns every category: the menu, then the filters, each in display order. */
 export async function findCategories(db: DbOrTrx): Promise<DeskCategoryRow[]> {
   const { rows } = await sql<DeskCategoryRow>`
     select category.id, category.parent_id, category.kind, category.slug, category.name, category.menu_category_id,
@@ -51,12 +51,12 @@ export async function findCategories(db: DbOrTrx): Promise<DeskCategoryRow[]> {
   return rows;
 }
 
-/** Has others who change categories wait until the transaction ends; what refers to one does not. */
+/** Locks categories against other changes until the transaction ends. Rows that reference one are not blocked. */
 export async function lockCategories(trx: Trx): Promise<void> {
   await sql`lock table catalog_category in share row exclusive mode`.execute(trx);
 }
 
-/** Makes a category behind those of its level, and returns its number. */
+/** Inserts a category at the end of its level and returns its number. */
 export async function insertCategory(
   trx: Trx,
   slug: string,
@@ -73,14 +73,14 @@ export async function insertCategory(
   return made.id;
 }
 
-/** Changes a category and counts the change. */
+/** Updates a category and increments its version. */
 export async function updateCategory(trx: Trx, id: number, { name, cover_id: coverId }: StoredCategory): Promise<void> {
   await sql`
     update catalog_category set name = ${name}, cover_id = ${coverId}::uuid, version = version + 1
     where id = ${id}`.execute(trx);
 }
 
-/** Records that a category is being removed, and which one takes what it has. */
+/** Records that a category is being removed and which one receives its content. */
 export async function markRemoved(trx: Trx, id: number, intoId: number): Promise<void> {
   await sql`
     update catalog_category set removed_into = ${intoId}::smallint, version = version + 1 where id = ${id}`.execute(
@@ -88,7 +88,7 @@ export async function markRemoved(trx: Trx, id: number, intoId: number): Promise
   );
 }
 
-/** Has some words lead to a category, in place of those that did. */
+/** Replaces the URL aliases of a category. */
 export async function replaceAliases(trx: Trx, id: number, aliases: readonly string[]): Promise<void> {
   await trx.deleteFrom('catalog_category_alias').where('scope', '=', 'address').where('category_id', '=', id).execute();
   if (aliases.length === 0) return;
@@ -96,7 +96,7 @@ export async function replaceAliases(trx: Trx, id: number, aliases: readonly str
   await trx.insertInto('catalog_category_alias').values(rows).execute();
 }
 
-/** Which of some words lead to another category than this one. */
+/** Returns those of the aliases that already lead to another category. */
 export async function findTakenAddresses(
   trx: Trx,
   addresses: readonly string[],
@@ -111,13 +111,13 @@ export async function findTakenAddresses(
   return new Set(rows.map(({ address }) => address));
 }
 
-/** The pattern on sale with a SKU; undefined where there is none. */
+/** Returns the pattern on sale with a SKU; undefined if there is none. */
 export async function findCover(trx: Trx, sku: number): Promise<string | undefined> {
   const found = trx.selectFrom('catalog_asset').select('id').where('sku', '=', sku).where('status', '=', 'approved');
   return (await found.executeTakeFirst())?.id;
 }
 
-/** Puts categories of one level in this order. */
+/** Sets the display order of the categories of one level. */
 export async function placeCategories(trx: Trx, ids: readonly number[]): Promise<void> {
   await sql`
     update catalog_category set position = placed.position
@@ -126,7 +126,7 @@ export async function placeCategories(trx: Trx, ids: readonly number[]): Promise
   );
 }
 
-/** Words in addresses that lead to a category which is known by another. */
+/** Returns URL aliases with the slugs they redirect to. */
 export async function findAddresses(db: DbOrTrx): Promise<{ alias: string; slug: string }[]> {
   const { rows } = await sql<{ alias: string; slug: string }>`
     select alias, slug from catalog_category_alias join catalog_category on id = category_id
@@ -134,7 +134,7 @@ export async function findAddresses(db: DbOrTrx): Promise<{ alias: string; slug:
   return rows;
 }
 
-/** Some of the patterns on sale that are found by the name of a category, by their ids. */
+/** Returns a batch of patterns on sale that are searchable by the category's name, in id order. */
 export async function findNamedPatterns(
   trx: Trx,
   id: number,

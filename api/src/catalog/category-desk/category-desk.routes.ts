@@ -3,7 +3,7 @@ import { bindCall, type CallEnvironment } from '../../platform/http/bind-call.ts
 import { categoryDeskCalls as calls } from './category-desk.contract.ts';
 import type { CategoryDesk } from './category-desk.ts';
 
-/** Serves the calls of the desk of categories. */
+/** Registers the routes of the category desk. */
 export function categoryDeskRoutes(router: Router, environment: CallEnvironment, desk: CategoryDesk): void {
   bindCall(router, calls.categoryAddresses, environment, () => desk.addresses());
   bindCall(router, calls.adminCategories, environment, () => desk.list());

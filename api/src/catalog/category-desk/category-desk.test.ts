@@ -48,7 +48,7 @@ async function bySlug(slug: string): Promise<AdminCategoryDto> {
   return named;
 }
 
-/** How many patterns a filter finds, and the asset ids of the first. */
+/** Returns the number of patterns a filter matches, and the SKUs of the first. */
 async function found(query: object): Promise<{ total: number; skus: string[]; ids: string[] }> {
   const { body } = await app.http().get('/open-api/assets').query(query).expect(200);
   const { assets, pagination } = body.data;

@@ -29,10 +29,10 @@ import {
 import { moveOut, removeCategory } from './remove-category.ts';
 import { renamePatterns, renamePatternsJob } from './rename-patterns.ts';
 
-/** Categories as those see them who look after them. */
+/** Category operations for staff. */
 export interface CategoryDesk {
   list(): Promise<AdminCategoryListDto>;
-  /** Words in addresses that lead to a category which is known by another. */
+  /** Returns URL aliases with the slugs they redirect to. */
   addresses(): Promise<CategoryAddressListDto>;
   /** @throws already_taken, validation_failed */
   create(by: AuditAuthor, asked: NewCategory): Promise<AdminCategoryDto>;
@@ -42,13 +42,13 @@ export interface CategoryDesk {
   remove(by: AuditAuthor, id: string, asked: CategoryRemoval): Promise<AdminCategoryListDto>;
   /** @throws validation_failed unless each category of one level is named once */
   order(by: AuditAuthor, ids: readonly string[]): Promise<AdminCategoryListDto>;
-  /** Moves what a category that is being removed has, and removes it; the payload is a job's. */
+  /** Moves the content of a category that is being removed, then removes it. `payload` is a job's. */
   moveOut(payload: unknown): Promise<void>;
-  /** Has patterns found by the name that their category has now; the payload is a job's. */
+  /** Reindexes patterns under the current name of their category. `payload` is a job's. */
   renamePatterns(payload: unknown): Promise<void>;
 }
 
-/** Makes the desk. */
+/** Creates the desk. */
 export function createCategoryDesk(needs: CategoryDeskNeeds): CategoryDesk {
   const { db } = needs;
   return {
@@ -66,7 +66,7 @@ export function createCategoryDesk(needs: CategoryDeskNeeds): CategoryDesk {
   };
 }
 
-/** One change of the categories after the other: each sees what the one before has left. */
+/** Serializes category changes, so that each sees the result of the previous one. */
 function changing<Result>(db: Db, work: (trx: Trx) => Promise<Result>): Promise<Result> {
   return inTransaction(db, async (trx) => {
     await lockCategories(trx);
@@ -154,7 +154,7 @@ async function orderCategories(
   return listNow(trx);
 }
 
-/** @throws already_taken for words that lead to another category, validation_failed for one that is named twice */
+/** @throws already_taken for aliases of another category, validation_failed for duplicates */
 async function checkAddresses(
   trx: Trx,
   { id, slug, aliases }: { readonly id: number | null; readonly slug: string } & Pick<CategoryContents, 'aliases'>,
@@ -170,7 +170,7 @@ async function checkAddresses(
   throw new Problem('already_taken', { message, data: { field: taken.has(slug) ? 'slug' : 'aliases' } });
 }
 
-/** @throws validation_failed for what is no pattern on sale */
+/** @throws validation_failed if it is not a pattern on sale */
 async function coverOf(trx: Trx, text: CategoryContents['coverSku']): Promise<string | null> {
   if (text === null) return null;
   const sku = skuOf(text);
@@ -209,7 +209,7 @@ function toDto(row: DeskCategoryRow): AdminCategoryDto {
   };
 }
 
-/** What the audit keeps of a category. */
+/** Returns what the audit log records of a category. */
 function facts({ name, aliases, coverSkuId, version }: AdminCategoryDto) {
   return { name, aliases, coverSkuId, version };
 }

@@ -3,7 +3,7 @@ import type { Trx } from '../../database.ts';
 import type { DeskCategoryRow } from './category-desk.repository.ts';
 import type { CategoryMove } from './move-category.ts';
 
-/** Whether a pattern of any status is in a category, or another category below it. */
+/** Whether a category is used by a pattern of any status or has subcategories. */
 export async function isInUse(trx: Trx, id: number): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`
     select exists (select from catalog_category where parent_id = ${id}) or exists (
@@ -13,7 +13,7 @@ export async function isInUse(trx: Trx, id: number): Promise<boolean> {
   return rows[0]?.used ?? false;
 }
 
-/** Has the patterns, the categories below, the studios and the other words of a category name another instead. */
+/** Points the patterns, subcategories, studios and aliases of a category to another one. */
 export async function moveContents(trx: Trx, removed: DeskCategoryRow, { from, into, above }: CategoryMove) {
   if (removed.kind === 'filter') await moveFiltered(trx, from, into);
   else if (above === null) await moveTopCategory(trx, from, into);
@@ -40,7 +40,7 @@ async function moveFiltered(trx: Trx, from: number, into: number): Promise<void>
     where ${from}::smallint = any(filter_category_ids)`.execute(trx);
 }
 
-/** Filters that had the patterns of the category keep these patterns, as their own. */
+/** Filters that mirrored the category keep its patterns as their own. */
 async function moveTopCategory(trx: Trx, from: number, into: number): Promise<void> {
   await sql`
     update catalog_asset set category_id = ${into}, filter_category_ids = filter_category_ids || array(
@@ -55,7 +55,7 @@ async function moveTopCategory(trx: Trx, from: number, into: number): Promise<vo
     where parent_id = ${from}`.execute(trx);
 }
 
-/** Removes a category that nothing names any more, with its price and the words that lead to it. */
+/** Deletes a category that nothing references any more, with its price and aliases. */
 export async function deleteCategory(trx: Trx, id: number): Promise<void> {
   await trx.deleteFrom('catalog_category_price').where('category_id', '=', id).execute();
   await trx.deleteFrom('catalog_category_alias').where('category_id', '=', id).execute();

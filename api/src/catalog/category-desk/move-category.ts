@@ -1,12 +1,12 @@
 import type { Trx } from '../../database.ts';
 
-/** A category that is removed, and the one that takes what it has. */
+/** A category being removed and the one that receives its content. */
 export interface CategoryMove {
   readonly from: number;
   readonly into: number;
-  /** The category above `into`; null where it is of the top level. */
+  /** Parent of `into`; null at the top level. */
   readonly above: number | null;
 }
 
-/** Has what a domain keeps of a category name the other one instead. */
+/** Updates a domain's references from one category to the other. */
 export type MoveCategory = (trx: Trx, move: CategoryMove) => Promise<void>;

@@ -12,14 +12,14 @@ import { type DeskCategoryRow, findCategories, lockCategories, markRemoved } fro
 import { deleteCategory, isInUse, moveContents } from './category-removal.repository.ts';
 import { renamePatternsJob } from './rename-patterns.ts';
 
-/** Moves what a category has, and removes it. */
+/** Job that moves a category's content and removes the category. */
 export const moveOutJob = 'catalog.move-out';
 
 const MoveOutSchema = v.object({ categoryId: v.number() });
 
 /**
- * Removes a category that has nothing at once. What has something is marked, with the category that takes it: a job
- * does the rest, which takes the longer the more it is.
+ * Removes a category: an empty one at once. Any other is marked with the category that receives its content, and a job
+ * does the rest, since its duration depends on the amount.
  * @throws not_found, version_conflict, validation_failed
  */
 export async function removeCategory(
@@ -77,7 +77,7 @@ async function moveLater(trx: Trx, removed: DeskCategoryRow, into: DeskCategoryR
   await addJob(trx, moveOutJob, { categoryId: removed.id }, { key: `move-out-${removed.id}` });
 }
 
-/** Has all that names a category which is being removed name the one that takes its place, in one transaction. */
+/** Points all references from a category being removed to its replacement, in one transaction. */
 export function moveOut(needs: CategoryDeskNeeds, payload: unknown): Promise<void> {
   const { categoryId } = v.parse(MoveOutSchema, payload);
   return inTransaction(needs.db, async (trx) => {
@@ -85,7 +85,7 @@ export function moveOut(needs: CategoryDeskNeeds, payload: unknown): Promise<voi
     const all = await findCategories(trx);
     const removed = all.find(({ id }) => id === categoryId);
     const into = all.find(({ id }) => id === removed?.removed_into);
-    // The job had done it, and was cut off before it could say so.
+    // The job already finished, but was interrupted before it was marked as done.
     if (!removed || !into) return;
     await endPrices(trx, removed);
     await moveInto(needs, trx, removed, into);
@@ -94,20 +94,20 @@ export function moveOut(needs: CategoryDeskNeeds, payload: unknown): Promise<voi
   });
 }
 
-/** Cancels a price that is planned for a category, before anything of it moves. */
+/** Cancels a planned price of the category before any content moves. */
 async function endPrices(trx: Trx, { id }: DeskCategoryRow): Promise<void> {
   const price = { kind: 'category', key: String(id) } as const;
   await lockPrice(trx, price);
   await endPlanned(trx, price, 'canceled');
 }
 
-/** Removes a category; searches know it no longer. */
+/** Deletes a category and removes it from the search index. */
 async function dropCategory(needs: CategoryDeskNeeds, trx: Trx, { id }: DeskCategoryRow): Promise<void> {
   await deleteCategory(trx, id);
   await needs.searchIndex.nameCategories(trx);
 }
 
-/** The category that takes what another has. @throws validation_failed */
+/** Returns the category that receives the content. @throws validation_failed */
 function takerOf(all: readonly DeskCategoryRow[], removed: DeskCategoryRow, intoId: string): DeskCategoryRow {
   const into = all.find((row) => String(row.id) === intoId && row.id !== removed.id);
   const isSameLevel = into?.kind === removed.kind && (into.parent_id === null) === (removed.parent_id === null);
@@ -129,7 +129,7 @@ async function moveInto(needs: CategoryDeskNeeds, trx: Trx, removed: DeskCategor
   for (const moveCategory of needs.categoryMoves) await moveCategory(trx, move);
 }
 
-/** Has patterns found where they are now, at the price they have there. */
+/** Reindexes the moved patterns under their new category and price. */
 async function follow({ searchIndex }: CategoryDeskNeeds, trx: Trx, removed: DeskCategoryRow, into: DeskCategoryRow) {
   await searchIndex.recategorize(trx, removed.id);
   if (into.kind === 'menu') await searchIndex.reprice(trx, { categoryId: into.parent_id ?? into.id });

@@ -5,15 +5,15 @@ import { addJob } from '../../platform/jobs/jobs.ts';
 import type { SearchIndex } from '../../search/search-index.ts';
 import { findNamedPatterns } from './category-desk.repository.ts';
 
-/** Has the patterns of a category found by the name it has now. */
+/** Job that reindexes the patterns of a category under its current name. */
 export const renamePatternsJob = 'catalog.rename-patterns';
 
-/** So many at once: searches and sales go on meanwhile. */
+/** Batch size; small enough that searches and sales continue meanwhile. */
 const AT_ONCE = 500;
 
 const RenamingSchema = v.object({
   categoryId: v.number(),
-  /** The last pattern that was renamed; null at the beginning. */
+  /** Last pattern renamed; null at the start. */
   after: v.nullable(v.string()),
 });
 
@@ -22,7 +22,7 @@ interface RenameNeeds {
   readonly searchIndex: Pick<SearchIndex, 'refresh'>;
 }
 
-/** Renames some, and leaves the rest to the next job, which is written in the same transaction. */
+/** Renames one batch and schedules the next in the same transaction. */
 export async function renamePatterns({ db, searchIndex }: RenameNeeds, payload: unknown): Promise<void> {
   const { categoryId, after } = v.parse(RenamingSchema, payload);
   await inTransaction(db, async (trx) => {

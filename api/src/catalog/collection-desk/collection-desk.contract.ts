@@ -19,14 +19,14 @@ const RuleField = v.nullable(v.picklist(SHOP_COLLECTION_RULES, 'Unknown rule'));
 
 const SortField = v.picklist(MATCH_SORTS, 'Unknown order');
 
-/** What patterns of a collection have: one of each list that is not empty. */
+/** Conditions of a collection: a pattern must match one value of each non-empty list. */
 const ConditionsSchema = v.object({
   categories: v.array(v.string()),
   tags: v.array(v.string()),
   colors: v.array(v.string()),
   sort: SortField,
 });
-/** What patterns of a collection have. */
+/** Conditions that the patterns of a collection match. */
 export type CollectionConditions = v.InferOutput<typeof ConditionsSchema>;
 
 const values = v.pipe(
@@ -34,7 +34,7 @@ const values = v.pipe(
   v.maxLength(MAX_CONDITIONS, `At most ${MAX_CONDITIONS}`),
 );
 
-/** A shop collection in the list of those who make them. */
+/** A shop collection in the staff's list. */
 const AdminCollectionSummarySchema = v.object({
   id: v.string(),
   slug: v.string(),
@@ -42,30 +42,30 @@ const AdminCollectionSummarySchema = v.object({
   rule: RuleField,
   isSeasonal: v.boolean(),
   isPublished: v.boolean(),
-  /** Patterns that were put into it by hand. */
+  /** Number of patterns picked by hand. */
   pickedCount: Count,
 });
-/** A shop collection in the list of those who make them. */
+/** A shop collection in the staff's list. */
 export type AdminCollectionSummaryDto = v.InferOutput<typeof AdminCollectionSummarySchema>;
 
-/** A pattern that was picked by hand. */
+/** A pattern picked by hand. */
 export const PickedPatternSchema = v.object({ assetId: v.string(), title: v.string(), isOnSale: v.boolean() });
 
-/** A shop collection as those see it who make them. */
+/** A shop collection as staff see it. */
 const AdminCollectionSchema = v.object({
   ...AdminCollectionSummarySchema.entries,
   description: v.string(),
   conditions: v.nullable(ConditionsSchema),
   coverId: v.nullable(v.string()),
-  /** What was put into it by hand, in its order; of a seasonal one nothing is told. */
+  /** Hand-picked patterns, in order; empty for a seasonal collection. */
   picked: v.array(PickedPatternSchema),
-  /** Counts the changes. */
+  /** Incremented by every change. */
   version: Count,
 });
-/** A shop collection as those see it who make them. */
+/** A shop collection as staff see it. */
 export type AdminCollectionDto = v.InferOutput<typeof AdminCollectionSchema>;
 
-/** The named shapes of the desk. */
+/** Named schemas of the desk. */
 export const collectionDeskSchemas = {
   AdminCollection: AdminCollectionSchema,
   AdminCollectionList: v.object({ collections: v.array(AdminCollectionSummarySchema) }),
@@ -82,18 +82,18 @@ const contents = {
   conditions: v.nullable(v.object({ categories: values, tags: values, colors: values, sort: SortField })),
   isPublished: v.boolean('Must be true or false'),
   coverId: v.nullable(IdField),
-  /** Null leaves the patterns that were put into it by hand. */
+  /** Null keeps the current hand-picked patterns. */
   assetIds: v.nullable(
     v.pipe(v.array(IdField), v.maxLength(MAX_PICKED_PATTERNS, `At most ${MAX_PICKED_PATTERNS} patterns`)),
   ),
   reason: ReasonField,
 };
-/** What a shop collection holds and says. */
+/** Content and texts of a shop collection. */
 export type CollectionContents = v.InferOutput<v.ObjectSchema<typeof contents, undefined>>;
 
 const versionWords = 'Must be the version that was read';
 
-/** Making shop collections. */
+/** Endpoints for managing shop collections. */
 export const collectionDeskCalls = {
   adminCollections: defineCall({
     method: 'get',

@@ -3,14 +3,14 @@ import type { DbOrTrx, Trx } from '../../database.ts';
 import type { ShopCollectionRow } from '../shop-collections.repository.ts';
 import type { CollectionConditions } from './collection-desk.contract.ts';
 
-/** A shop collection with what its desk knows of it. */
+/** A shop collection with the fields of the desk. */
 export interface DeskCollectionRow extends ShopCollectionRow {
   readonly is_published: boolean;
   readonly version: number;
   readonly picked_count: number;
 }
 
-/** What is stored of a shop collection, beside its address and its place. */
+/** Stored fields of a shop collection, without its slug and position. */
 interface StoredCollection extends Pick<
   DeskCollectionRow,
   'title' | 'description' | 'rule' | 'cover_id' | 'is_published'
@@ -21,25 +21,25 @@ interface StoredCollection extends Pick<
 const columns = sql`id, slug, title, description, rule, conditions, is_seasonal, is_published, cover_id, version,
   (select count(*)::int from shop_collection_item where collection_id = shop_collection.id) as picked_count`;
 
-/** All shop collections in display order. */
+/** Returns all shop collections in display order. */
 export async function findCollections(db: DbOrTrx): Promise<DeskCollectionRow[]> {
   const { rows } = await sql<DeskCollectionRow>`select ${columns} from shop_collection order by position`.execute(db);
   return rows;
 }
 
-/** One of them. */
+/** Returns one shop collection. */
 export async function findCollection(db: DbOrTrx, id: number): Promise<DeskCollectionRow | undefined> {
   const { rows } = await sql<DeskCollectionRow>`select ${columns} from shop_collection where id = ${id}`.execute(db);
   return rows[0];
 }
 
-/** One of them, locked until the transaction ends. */
+/** Locks one shop collection until the transaction ends. */
 export async function lockCollection(trx: Trx, id: number): Promise<DeskCollectionRow | undefined> {
   await sql`select from shop_collection where id = ${id} for update`.execute(trx);
   return findCollection(trx, id);
 }
 
-/** The one at an address, locked until the transaction ends. */
+/** Locks the shop collection with a slug until the transaction ends. */
 export async function lockCollectionBySlug(trx: Trx, slug: string): Promise<DeskCollectionRow | undefined> {
   const { rows } = await sql<{ id: number }>`select id from shop_collection where slug = ${slug} for update`.execute(
     trx,
@@ -47,7 +47,7 @@ export async function lockCollectionBySlug(trx: Trx, slug: string): Promise<Desk
   return rows[0] && findCollection(trx, rows[0].id);
 }
 
-/** What was put into a collection by hand, in its order. */
+/** Returns the hand-picked patterns of a collection, in order. */
 export function findPicked(db: DbOrTrx, collectionId: number) {
   return db
     .selectFrom('shop_collection_item as item')
@@ -58,7 +58,7 @@ export function findPicked(db: DbOrTrx, collectionId: number) {
     .execute();
 }
 
-/** Makes a collection behind all others and returns its number. Two that are made at once wait for each other. */
+/** Inserts a collection after all others and returns its number. Concurrent inserts wait for each other. */
 export async function insertCollection(trx: Trx, slug: string, stored: StoredCollection): Promise<number> {
   await sql`lock table shop_collection in share row exclusive mode`.execute(trx);
   const { rows } = await sql<{ id: number }>`
@@ -71,7 +71,7 @@ export async function insertCollection(trx: Trx, slug: string, stored: StoredCol
   return made.id;
 }
 
-/** Changes a locked collection and counts the change. */
+/** Updates a locked collection and increments its version. */
 export async function updateCollection(trx: Trx, id: number, stored: StoredCollection): Promise<void> {
   await sql`
     update shop_collection set title = ${stored.title}, description = ${stored.description}, rule = ${stored.rule},
@@ -80,7 +80,7 @@ export async function updateCollection(trx: Trx, id: number, stored: StoredColle
     where id = ${id}`.execute(trx);
 }
 
-/** Puts patterns into a collection, in this order, in place of those that are there. */
+/** Replaces the hand-picked patterns of a collection, keeping this order. */
 export async function replacePicked(trx: Trx, collectionId: number, assetIds: readonly string[]): Promise<void> {
   await trx.deleteFrom('shop_collection_item').where('collection_id', '=', collectionId).execute();
   if (assetIds.length === 0) return;
@@ -93,7 +93,7 @@ export async function replacePicked(trx: Trx, collectionId: number, assetIds: re
   await trx.insertInto('shop_collection_item').values(items).execute();
 }
 
-/** How many of some patterns there are. */
+/** Counts how many of the ids exist. */
 export async function countAssets(db: DbOrTrx, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   const row = await db
@@ -104,7 +104,7 @@ export async function countAssets(db: DbOrTrx, ids: readonly string[]): Promise<
   return Number(row?.count ?? 0);
 }
 
-/** Puts collections in this order. */
+/** Sets the display order of collections. */
 export async function placeCollections(trx: Trx, ids: readonly number[]): Promise<void> {
   await sql`
     update shop_collection set position = placed.position

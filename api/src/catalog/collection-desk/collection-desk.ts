@@ -22,7 +22,7 @@ interface CollectionList {
   readonly collections: AdminCollectionSummaryDto[];
 }
 
-/** Shop collections as those see them who make them. */
+/** Shop collection operations for staff. */
 export interface CollectionDesk {
   list(): Promise<CollectionList>;
   /** @throws not_found */
@@ -35,7 +35,7 @@ export interface CollectionDesk {
     id: string,
     asked: CollectionContents & { readonly version: number },
   ): Promise<AdminCollectionDto>;
-  /** @throws validation_failed unless each collection is named once */
+  /** @throws validation_failed unless each collection is named exactly once */
   order(by: AuditAuthor, ids: readonly string[]): Promise<CollectionList>;
 }
 
@@ -43,7 +43,7 @@ interface CollectionDeskNeeds extends Pick<Foundation, 'db'> {
   readonly audit: Audit;
 }
 
-/** Makes the desk. */
+/** Creates the desk. */
 export function createCollectionDesk(needs: CollectionDeskNeeds): CollectionDesk {
   const { db, audit } = needs;
   return {
@@ -129,7 +129,7 @@ function changeCollection(
   });
 }
 
-/** @throws validation_failed for what contradicts itself, and for patterns that are not there */
+/** @throws validation_failed for contradictory contents and unknown patterns */
 async function checkContents(trx: Trx, asked: CollectionContents, isSeasonal: boolean): Promise<void> {
   const { rule, conditions, coverId, assetIds } = asked;
   if ((rule === 'match') !== (conditions !== null)) {
@@ -182,12 +182,12 @@ function toSummary(row: DeskCollectionRow): AdminCollectionSummaryDto {
   };
 }
 
-/** What the audit keeps of a collection. */
+/** Returns what the audit log records of a collection. */
 function facts({ title, rule, isPublished, picked, version }: AdminCollectionDto) {
   return { title, rule, isPublished, pickedCount: picked.length, version };
 }
 
-/** Numbers are small; what is none names nothing. */
+/** Ids are small integers; anything else matches nothing. */
 function numberOf(id: string): number {
   return /^\d{1,4}$/.test(id) ? Number(id) : 0;
 }

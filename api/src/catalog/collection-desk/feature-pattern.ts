@@ -3,12 +3,12 @@ import type { Trx } from '../../database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { findPicked, lockCollectionBySlug, replacePicked, updateCollection } from './collection-desk.repository.ts';
 
-/** The collection that the editors pick, whose first pattern stands at the top of the home page. */
+/** The editors' picks; its first pattern is shown at the top of the home page. */
 const FEATURED_SLUG = 'featured';
 
 /**
- * Puts a pattern in front of those that are featured, or takes it out from among them.
- * @throws illegal_transition where that changes nothing, no more have room, or nobody picks them by hand
+ * Adds a pattern to the front of the featured collection, or removes it.
+ * @throws illegal_transition if that changes nothing, the collection is full, or it is not picked by hand
  */
 export async function featurePattern(trx: Trx, assetId: string, isFeatured: boolean): Promise<void> {
   const collection = await lockCollectionBySlug(trx, FEATURED_SLUG);
@@ -21,7 +21,7 @@ export async function featurePattern(trx: Trx, assetId: string, isFeatured: bool
   const others = picked.filter((id) => id !== assetId);
   if (isFeatured && others.length >= MAX_PICKED_PATTERNS) throw refused('No more patterns can be featured.');
   await replacePicked(trx, collection.id, isFeatured ? [assetId, ...others] : others);
-  // Whoever has the collection open at its desk is told that it has changed.
+  // Increments the version, so that anyone who has the collection open at its desk gets a version conflict.
   await updateCollection(trx, collection.id, collection);
 }
 

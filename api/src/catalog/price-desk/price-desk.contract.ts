@@ -7,11 +7,11 @@ import { PriceSchema } from '../../platform/money/price.ts';
 
 const Count = v.pipe(v.number(), v.integer());
 
-/** One version of a price: planned for a day, started, or canceled before it did. */
+/** One version of a price: planned for a date, started, or canceled before it did. */
 const PriceVersionSchema = v.object({
-  /** Counts the versions of one price. */
+  /** Version number, per price. */
   version: Count,
-  /** Null where a pattern costs what its category does again. */
+  /** Null if a pattern returns to its category's price. */
   price: v.nullable(PriceSchema),
   reason: v.string(),
   startsAt: InstantField,
@@ -21,45 +21,45 @@ const PriceVersionSchema = v.object({
 /** One version of a price. */
 export type PriceVersionDto = v.InferOutput<typeof PriceVersionSchema>;
 
-/** What the price book has for a category, for what a license adds, or for one pattern. */
+/** A price book entry: a category, a license surcharge, or one pattern. */
 const PriceEntrySchema = v.object({
   kind: v.picklist(PRICED_KINDS),
-  /** The id of the category or of the asset, or the name of the license. */
+  /** Id of the category or asset, or name of the license. */
   id: v.string(),
   name: v.string(),
-  /** Of a pattern. */
+  /** Patterns only. */
   skuId: v.nullable(v.string()),
-  /** Null for a category without a price, and for a pattern that costs what its category does. */
+  /** Null for a category without a price, and for a pattern that uses its category's price. */
   price: v.nullable(PriceSchema),
-  /** What a pattern costs without a price of its own. */
+  /** Price the pattern would have without its own. */
   inheritedPrice: v.nullable(PriceSchema),
   planned: v.nullable(PriceVersionSchema),
-  /** The newest version, planned ones among them; 0 before the first. */
+  /** The newest version, including planned ones; 0 before the first. */
   version: Count,
 });
-/** What the price book has for a category, for what a license adds, or for one pattern. */
+/** A price book entry: a category, a license surcharge, or one pattern. */
 export type PriceEntryDto = v.InferOutput<typeof PriceEntrySchema>;
 
-/** The categories in the order of the menu, then what licenses add. */
+/** Categories in menu order, then license surcharges. */
 const PriceBookSchema = v.object({ entries: v.array(PriceEntrySchema) });
-/** The categories in the order of the menu, then what licenses add. */
+/** Categories in menu order, then license surcharges. */
 export type PriceBookDto = v.InferOutput<typeof PriceBookSchema>;
 
-/** One numbered page of patterns with a price of their own. */
+/** One numbered page of patterns with their own price. */
 const PriceEntryPageSchema = v.object({ entries: v.array(PriceEntrySchema), pagination: PaginationSchema });
-/** One numbered page of patterns with a price of their own. */
+/** One numbered page of patterns with their own price. */
 export type PriceEntryPageDto = v.InferOutput<typeof PriceEntryPageSchema>;
 
-/** A price with what changes when it does, and its newest 50 versions. */
+/** A price, the impact of changing it, and its newest 50 versions. */
 const PriceDetailsSchema = v.object({
   entry: PriceEntrySchema,
-  /** Patterns for sale that cost something else when it changes. */
+  /** Number of patterns for sale whose price would change. */
   patternCount: Count,
-  /** Carts that hold one of them. */
+  /** Number of carts that contain one of them. */
   cartCount: Count,
   versions: v.array(PriceVersionSchema),
 });
-/** A price with what changes when it does, and its newest 50 versions. */
+/** A price, the impact of changing it, and its newest 50 versions. */
 export type PriceDetailsDto = v.InferOutput<typeof PriceDetailsSchema>;
 
 const amount = (words: string) =>
@@ -72,28 +72,28 @@ const VersionField = v.pipe(
 );
 
 const PriceChange = v.object({
-  /** Null to have a pattern cost what its category does. */
+  /** Null to return a pattern to its category's price. */
   price: v.nullable(
     v.object({ usd: amount('Must be a number of US cents'), inr: amount('Must be a number of paise') }),
   ),
-  /** Null for at once. A price that is planned already is replaced. */
+  /** Null to start immediately. Replaces an already planned price. */
   startsAt: v.nullable(InstantField),
   reason: ReasonField,
-  /** The version that was read. */
+  /** The version the client last read. */
   version: VersionField,
 });
-/** What a price becomes, and when. */
+/** A price change and when it starts. */
 export type PriceChange = v.InferOutput<typeof PriceChange>;
 
 const PriceCancellation = v.object({
   reason: ReasonField,
-  /** The version that was read. */
+  /** The version the client last read. */
   version: VersionField,
 });
-/** Why a planned price does not start. */
+/** Reason for canceling a planned price. */
 export type PriceCancellation = v.InferOutput<typeof PriceCancellation>;
 
-/** The named shapes of the desk. */
+/** Named schemas of the desk. */
 export const priceDeskSchemas = {
   PriceBook: PriceBookSchema,
   PriceDetails: PriceDetailsSchema,
@@ -104,7 +104,7 @@ export const priceDeskSchemas = {
 
 const EntryParams = v.object({ kind: v.picklist(PRICED_KINDS, 'Must be category, surcharge or asset'), id: IdField });
 
-/** Looking after prices. */
+/** Endpoints for managing prices. */
 export const priceDeskCalls = {
   adminPriceBook: defineCall({
     method: 'get',

@@ -5,7 +5,7 @@ import { MAX_LISTED_ROWS, type WantedPage } from '../../platform/database/read-p
 import { paginate } from '../../platform/http/pagination.ts';
 import type { CatalogTables } from '../catalog.tables.ts';
 
-/** What the price book has an entry for, by its id or name. */
+/** The subject of a price book entry, by id or name. */
 export interface Priced {
   readonly kind: PricedKind;
   readonly key: string;
@@ -17,7 +17,7 @@ export type PriceVersionRow = Selectable<CatalogTables['catalog_price_version']>
 /** An entry of the price book. */
 export interface PriceEntryRow extends Priced {
   readonly name: string;
-  /** Of a pattern. */
+  /** Patterns only. */
   readonly sku: number | null;
   readonly is_free: boolean;
   readonly usd: number | null;
@@ -54,13 +54,13 @@ function entries(ofKind: RawBuilder<unknown>): RawBuilder<PriceEntryRow> {
     from (${ofKind}) entry order by place`;
 }
 
-/** The categories in the order of the menu, then what licenses add. */
+/** Returns the categories in menu order, then the license surcharges. */
 export async function readBook(db: Db): Promise<PriceEntryRow[]> {
   const [ofCategories, ofSurcharges] = [await entries(categories).execute(db), await entries(surcharges).execute(db)];
   return [...ofCategories.rows, ...ofSurcharges.rows];
 }
 
-/** One page of the patterns with a price of their own. */
+/** Returns one page of the patterns with their own price. */
 export async function readOwnPrices(db: Db, { page, limit }: WantedPage) {
   const offset = Math.min((page - 1) * limit, MAX_LISTED_ROWS);
   const rows = Math.min(limit, MAX_LISTED_ROWS - offset);
@@ -71,7 +71,7 @@ export async function readOwnPrices(db: Db, { page, limit }: WantedPage) {
   return { rows: found.rows, pagination: paginate(counted.rows[0]?.total ?? 0, page, limit) };
 }
 
-/** One entry; undefined where there is none. */
+/** Returns one entry; undefined if there is none. */
 export async function findEntry(db: DbOrTrx, { kind, key }: Priced): Promise<PriceEntryRow | undefined> {
   const one: Record<PricedKind, RawBuilder<unknown>> = {
     category: sql`${categories} and category.id::text = ${key}`,
@@ -81,17 +81,17 @@ export async function findEntry(db: DbOrTrx, { kind, key }: Priced): Promise<Pri
   return (await entries(one[kind]).execute(db)).rows[0];
 }
 
-/** The id of the pattern with a SKU; undefined where there is none. */
+/** Returns the id of the pattern with a SKU; undefined if there is none. */
 export async function findAssetBySku(db: DbOrTrx, sku: number): Promise<string | undefined> {
   return (await db.selectFrom('catalog_asset').select('id').where('sku', '=', sku).executeTakeFirst())?.id;
 }
 
-/** Keeps others from changing one price until the transaction ends. */
+/** Locks one price until the transaction ends. */
 export async function lockPrice(trx: Trx, { kind, key }: Priced): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('catalog_price'), hashtext(${`${kind}:${key}`}))`.execute(trx);
 }
 
-/** The newest versions of one price, the newest first. */
+/** Returns the newest versions of one price, newest first. */
 export function findVersions(db: DbOrTrx, { kind, key }: Priced): Promise<PriceVersionRow[]> {
   return db
     .selectFrom('catalog_price_version')
@@ -103,7 +103,7 @@ export function findVersions(db: DbOrTrx, { kind, key }: Priced): Promise<PriceV
     .execute();
 }
 
-/** The versions of some kinds that are planned. */
+/** Returns the planned versions of the named prices. */
 export function findPlanned(db: DbOrTrx, keys: readonly string[]): Promise<PriceVersionRow[]> {
   return db
     .selectFrom('catalog_price_version')
@@ -113,12 +113,12 @@ export function findPlanned(db: DbOrTrx, keys: readonly string[]): Promise<Price
     .execute();
 }
 
-/** Writes a version down. */
+/** Inserts a version. */
 export async function insertVersion(trx: Trx, version: PriceVersionRow): Promise<void> {
   await trx.insertInto('catalog_price_version').values(version).execute();
 }
 
-/** Records what became of the planned version of a price. @returns it; undefined where none is planned */
+/** Sets the final status of a price's planned version. @returns it; undefined if none is planned */
 export function endPlanned(trx: Trx, { kind, key }: Priced, status: 'started' | 'canceled') {
   return trx
     .updateTable('catalog_price_version')
@@ -130,7 +130,7 @@ export function endPlanned(trx: Trx, { kind, key }: Priced, status: 'started' | 
     .executeTakeFirst();
 }
 
-/** Puts a price in force. */
+/** Stores the price that is now in effect. */
 export async function storePrice(trx: Trx, { kind, key }: Priced, price: Price | null): Promise<void> {
   const amounts = { usd_cents: price?.usd ?? 0, inr_paise: price?.inr ?? 0 };
   if (kind === 'category') {
@@ -147,7 +147,7 @@ export async function storePrice(trx: Trx, { kind, key }: Priced, price: Price |
   }
 }
 
-/** How many patterns for sale, and carts with one of them, cost something else when a price changes. */
+/** Counts the patterns for sale, and the carts with one of them, that a price change affects. */
 export async function countTouched(db: Db, { kind, key }: Priced): Promise<{ patterns: number; carts: number }> {
   const touched: Record<PricedKind, RawBuilder<unknown>> = {
     category: sql`asset.category_id = ${Number(key)} and not asset.is_free and asset.own_usd_cents is null`,

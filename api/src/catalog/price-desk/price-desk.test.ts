@@ -19,7 +19,7 @@ beforeEach(async () => {
   buyer = await app.signUp();
 });
 
-/** Puts a pattern on sale, to be found as well. */
+/** Puts a pattern on sale and indexes it. */
 async function sell(title: string, categoryId: number): Promise<string> {
   const id = await insertTestAsset(app.db, { title, categoryId });
   await app.db.transaction().execute((trx) => app.shop.searchIndex.refresh(trx, [id]));
@@ -28,7 +28,7 @@ async function sell(title: string, categoryId: number): Promise<string> {
 const read = async (path: string): Promise<PriceDetailsDto> =>
   (await app.http().get(`/admin/prices/${path}`).set(keeper.auth).expect(200)).body.data;
 const post = (path: string, body: object) => app.http().post(`/admin/prices/${path}`).set(keeper.auth).send(body);
-/** Changes a price as somebody does who has just read it. */
+/** Changes a price using its current version. */
 async function change(path: string, usd: number | null, startsAt: string | null = null) {
   const { version } = (await read(path)).entry;
   const price = usd === null ? null : { usd, inr: usd * 80 };

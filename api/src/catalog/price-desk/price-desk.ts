@@ -31,12 +31,12 @@ import {
 } from './price-desk.repository.ts';
 import { entryNow, entryOf, pricedBy, type PriceName, priceOf, toEntries, toVersion } from './price-entries.ts';
 
-/** Puts a planned price in force on its day. */
+/** Job that starts a planned price on its date. */
 export const startPriceJob = 'catalog.start-price';
 
 const StartingPrice = v.object({ kind: v.picklist(PRICED_KINDS), key: v.string() });
 
-/** The price book as those see it who look after prices. */
+/** Price book operations for staff. */
 export interface PriceDesk {
   book(): Promise<PriceBookDto>;
   ownPrices(wanted: WantedPage): Promise<PriceEntryPageDto>;
@@ -44,9 +44,9 @@ export interface PriceDesk {
   one(kind: PricedKind, id: string): Promise<PriceDetailsDto>;
   /** @throws version_conflict, validation_failed */
   change(by: AuditAuthor, named: PriceName, change: PriceChange): Promise<PriceEntryDto>;
-  /** @throws version_conflict, not_found where nothing is planned */
+  /** @throws version_conflict, not_found if nothing is planned */
   cancel(by: AuditAuthor, named: PriceName, cancellation: PriceCancellation): Promise<PriceEntryDto>;
-  /** Puts a price in force whose day has come; the payload is a job's. */
+  /** Starts a price whose date has come; `payload` is a job's. */
   startPlanned(payload: unknown): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ interface PriceDeskNeeds extends Pick<Foundation, 'db' | 'clock'> {
   readonly searchIndex: Pick<SearchIndex, 'reprice'>;
 }
 
-/** Makes the desk. */
+/** Creates the desk. */
 export function createPriceDesk(needs: PriceDeskNeeds): PriceDesk {
   const { db, clock } = needs;
   return {
@@ -78,7 +78,7 @@ export function createPriceDesk(needs: PriceDeskNeeds): PriceDesk {
       await inTransaction(db, async (trx) => {
         await lockPrice(trx, priced);
         const planned = (await findPlanned(trx, [priced.key])).find(({ kind }) => kind === priced.kind);
-        // One that was planned for later in its place has a job of its own.
+        // A price planned for later in its place has its own job.
         if (!planned || planned.starts_at > clock.now()) return;
         await endPlanned(trx, priced, 'started');
         await putInForce(trx, needs, priced, priceOf(planned));
@@ -159,7 +159,7 @@ function cancelPlanned(
   });
 }
 
-/** Has a price hold from now on, wherever patterns are shown, found and bought. */
+/** Puts a price into effect, updating listings, the search index and what is sold. */
 async function putInForce(
   trx: Trx,
   { searchIndex }: Pick<PriceDeskNeeds, 'searchIndex'>,

@@ -12,13 +12,13 @@ import {
   type PriceVersionRow,
 } from './price-desk.repository.ts';
 
-/** How a price is asked for: a pattern by its id or SKU. */
+/** How a request names a price: a pattern by id or SKU. */
 export interface PriceName {
   readonly kind: PricedKind;
   readonly id: string;
 }
 
-/** What the price book has an entry for. @throws not_found for a SKU that no pattern has */
+/** Resolves the subject of a price book entry. @throws not_found for an unknown SKU */
 export async function pricedBy(db: DbOrTrx, { kind, id }: PriceName): Promise<Priced> {
   if (kind !== 'asset' || isRowId(id)) return { kind, key: id };
   const sku = skuOf(id);
@@ -27,14 +27,14 @@ export async function pricedBy(db: DbOrTrx, { kind, id }: PriceName): Promise<Pr
   return { kind, key: assetId };
 }
 
-/** An entry as it is stored. @throws not_found */
+/** Reads a stored entry. @throws not_found */
 export async function entryOf(db: DbOrTrx, priced: Priced): Promise<PriceEntryRow> {
   const entry = await findEntry(db, priced);
   if (!entry) throw unknown();
   return entry;
 }
 
-/** An entry with what is planned. @throws not_found */
+/** Reads an entry with its planned version. @throws not_found */
 export async function entryNow(db: DbOrTrx, priced: Priced): Promise<PriceEntryDto> {
   const [entry] = await toEntries(db, [await entryOf(db, priced)]);
   if (!entry) throw unknown();
@@ -45,7 +45,7 @@ function unknown(): Problem {
   return new Problem('not_found', { message: 'Nothing with a price is called like this.' });
 }
 
-/** Entries as the contract shows them, with what is planned. */
+/** Converts entries, with their planned versions, to the contract. */
 export async function toEntries(db: DbOrTrx, rows: readonly PriceEntryRow[]): Promise<PriceEntryDto[]> {
   if (rows.length === 0) return [];
   const keys = rows.map(({ key }) => key);
@@ -67,12 +67,12 @@ function toEntry(row: PriceEntryRow, planned: PriceVersionRow | undefined): Pric
   };
 }
 
-/** The price of a version; null where a pattern costs what its category does again. */
+/** Returns the price of a version; null if the pattern returns to its category's price. */
 export function priceOf({ usd_cents: usd, inr_paise: inr }: PriceVersionRow): Price | null {
   return usd === null || inr === null ? null : { usd, inr };
 }
 
-/** A version as the contract shows it. */
+/** Converts a version to the contract. */
 export function toVersion(row: PriceVersionRow): PriceVersionDto {
   return {
     version: row.version,

@@ -2,21 +2,21 @@ import { sql } from 'kysely';
 import type { DbOrTrx } from '../../database.ts';
 import { isRowId } from '../../platform/database/database.ts';
 
-/** What sections of the home page show. */
+/** Items that home page sections refer to. */
 interface Named {
   readonly collections: readonly string[];
   readonly categories: readonly string[];
   readonly patterns: readonly string[];
 }
 
-/** What of it the shop shows. */
+/** Those of them that are publicly visible. */
 export interface Shown {
   readonly collections: ReadonlySet<string>;
   readonly categories: ReadonlySet<string>;
   readonly patterns: ReadonlySet<string>;
 }
 
-/** Which of some collections are published, which categories are there, and which patterns are on sale. */
+/** Returns which collections are published, which categories exist, and which patterns are on sale. */
 export async function findShown(db: DbOrTrx, { collections, categories, patterns }: Named): Promise<Shown> {
   const { rows } = await sql<{ kind: keyof Shown; name: string }>`
     select 'collections' as kind, slug as name from catalog_shop_collection_view where slug = any(${collections})

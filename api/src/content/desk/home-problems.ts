@@ -8,7 +8,7 @@ import {
 import type { DbOrTrx } from '../../database.ts';
 import { findShown, type Shown } from './home-desk.repository.ts';
 
-/** What keeps sections from being published, in sentences. What is hidden may be unfinished. */
+/** Lists, in sentences, why sections cannot be published. Hidden sections may be incomplete. */
 export async function homeProblems(db: DbOrTrx, body: string): Promise<string[]> {
   const fault = homeSectionsFault(body);
   if (fault !== null) return [`${fault}.`];

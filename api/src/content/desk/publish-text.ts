@@ -10,15 +10,15 @@ import { insertPages } from '../content.repository.ts';
 import type { AdminTextDto, TextKey, TextPublication } from './text-desk.contract.ts';
 import { addressOf, findFirstWords, findHighestVersion, lockDraft, writeDraft } from './text-desk.repository.ts';
 
-/** Who keeps the articles of the help center. */
+/** Access to the help center's articles. */
 interface ArticleKeeper {
-  /** Records that the staff has written an article: newer sample texts leave it alone. */
+  /** Marks an article as edited by staff, so that newer sample texts do not overwrite it. */
   recordEdited(trx: Trx, slug: string): Promise<void>;
-  /** Adds an article without an answer, behind all others. */
+  /** Adds an article without an answer, after all others. */
   beginArticle(trx: Trx, article: { category: HelpCategoryId; slug: string; question: string }): Promise<void>;
 }
 
-/** What the desk stands on. */
+/** Dependencies of the desk. */
 export interface TextDeskNeeds extends Pick<Foundation, 'db' | 'clock'> {
   readonly audit: Audit;
   readonly facts: ShopFacts;
@@ -31,14 +31,14 @@ interface Publishing {
   readonly publication: TextPublication;
 }
 
-/** Somebody else has written since. */
+/** Returns the problem for a text that somebody else has changed meanwhile. */
 export function conflict(currentVersion: number): Problem {
   return new Problem('version_conflict', { data: { currentVersion } });
 }
 
 /**
- * Publishes what was written last. A version that is to come gives way to a newer one as soon as that takes effect.
- * @throws version_conflict, illegal_transition when there is nothing new, validation_failed
+ * Publishes the latest draft. A future version is replaced by a newer one as soon as that takes effect.
+ * @throws version_conflict, illegal_transition if there is nothing new, validation_failed
  */
 export async function publishText(
   { clock, audit, help }: TextDeskNeeds,
@@ -62,7 +62,7 @@ export async function publishText(
   if (kind !== 'page') await keepFirstWords(trx, { kind, slug }, now);
   const version = (await findHighestVersion(trx, address)) + 1;
   await insertPages(trx, [{ slug: address, version, ...words, published_at: now, effective_at: effectiveAt }]);
-  // Counts as a change, so that whoever still writes on top of the old version is told.
+  // Counts as a change, so that anybody still editing the old version gets a conflict.
   await writeDraft(trx, { ...words, address, revision, now });
   if (kind === 'article') await help.recordEdited(trx, slug);
   await audit.record(trx, {
@@ -75,7 +75,7 @@ export async function publishText(
   });
 }
 
-/** The words an article or a mail came with are its first version, so that they can be gone back to. */
+/** Stores the original text of an article or mail as its first version, so that it can be restored. */
 async function keepFirstWords(trx: Trx, key: TextKey, now: Date): Promise<void> {
   const address = addressOf(key);
   const words = await findFirstWords(trx, key);
@@ -83,7 +83,7 @@ async function keepFirstWords(trx: Trx, key: TextKey, now: Date): Promise<void> 
   await insertPages(trx, [{ slug: address, version: 1, ...words, published_at: now, effective_at: null }]);
 }
 
-/** @throws validation_failed when a version cannot hold from then on */
+/** @throws validation_failed if a version cannot take effect at that time */
 function effectiveOf({ earliestAt }: AdminTextDto, { effectiveAt }: TextPublication, now: Date): Date | null {
   const earliest = earliestAt === null ? null : new Date(earliestAt);
   const wanted = effectiveAt === null ? earliest : new Date(effectiveAt);

@@ -13,30 +13,30 @@ import { defineCall } from '../../platform/http/contract.ts';
 import { IdField, InstantField, optionalText } from '../../platform/http/fields.ts';
 import { HomePageSchema } from '../content.contract.ts';
 
-/** Bytes of the longest text with what goes with it, whatever its letters. */
+/** Maximum request size: the longest text and its metadata in any script. */
 const MAX_BODY_BYTES = 6 * MAX_TEXT_CHARACTERS;
 
 const Count = v.pipe(v.number(), v.integer());
 
-/** A text in the list of those who write them. */
+/** A text in the staff's list. */
 const AdminTextSummarySchema = v.object({
   kind: v.picklist(TEXT_KINDS),
   slug: v.string(),
   title: v.string(),
-  /** Null for an article in the words it came with. */
+  /** Null for an article with its original text. */
   versionInForce: v.nullable(Count),
-  /** When a newer version comes into force; null while none is to. */
+  /** When a newer version takes effect; null if none will. */
   nextAt: v.nullable(InstantField),
-  /** Whether something is written that is not published. */
+  /** Whether there are unpublished changes. */
   hasChanges: v.boolean(),
-  /** When it was last written to or published; null for an article in the words it came with. */
+  /** When it was last saved or published; null for an article with its original text. */
   changedAt: v.nullable(InstantField),
 });
-/** A text in the list of those who write them. */
+/** A text in the staff's list. */
 export type AdminTextSummaryDto = v.InferOutput<typeof AdminTextSummarySchema>;
 
 const TextWordsSchema = v.object({ title: v.string(), summary: v.string(), body: v.string() });
-/** The words of a text; `body` is Markdown, that of an article plain text, that of the home page its sections. */
+/** Content of a text; `body` is Markdown, plain text for an article, sections for the home page. */
 export type TextWords = v.InferOutput<typeof TextWordsSchema>;
 
 const TextVersionSchema = v.object({
@@ -46,52 +46,52 @@ const TextVersionSchema = v.object({
   effectiveAt: InstantField,
 });
 
-/** What can stand in double braces in a mail. */
+/** A placeholder in double braces that a mail can contain. */
 const MailPlaceholderSchema = v.object({
   name: v.string(),
-  /** Whether it stands in each of the mails, in some of them, or in place of a whole paragraph. */
+  /** Whether it occurs in every mail, in some of them, or replaces a whole paragraph. */
   form: v.picklist(MAIL_PLACEHOLDER_FORMS),
   isRequired: v.boolean(),
-  /** What stands in its place in previews. */
+  /** Its value in previews. */
   sample: v.string(),
 });
 
-/** A text as those see it who write it. */
+/** A text as its editors see it. */
 const AdminTextSchema = v.object({
   kind: v.picklist(TEXT_KINDS),
   slug: v.string(),
-  /** What was written last, be it published or not. */
+  /** The latest saved content, published or not. */
   words: TextWordsSchema,
-  /** Counts what was saved and published; 0 before anything was. */
+  /** Incremented by saving and publishing; 0 before the first. */
   revision: Count,
   hasChanges: v.boolean(),
-  /** What keeps the words from being published, in sentences. */
+  /** Why the content cannot be published, in sentences. */
   problems: v.array(v.string()),
-  /** The words that a visitor reads now. */
+  /** The content visitors currently read. */
   wordsInForce: v.nullable(TextWordsSchema),
   versionInForce: v.nullable(Count),
-  /** From when a version published now can hold; null for at once. */
+  /** Earliest time a version published now can take effect; null for immediately. */
   earliestAt: v.nullable(InstantField),
-  /** What can stand in braces in a mail; nothing in other texts. */
+  /** Placeholders of a mail; empty for other texts. */
   placeholders: v.array(MailPlaceholderSchema),
-  /** What was published, newest first. */
+  /** Published versions, newest first. */
   versions: v.array(TextVersionSchema),
 });
-/** A text as those see it who write it. */
+/** A text as its editors see it. */
 export type AdminTextDto = v.InferOutput<typeof AdminTextSchema>;
 
-/** Words as a visitor reads them, and what keeps them from being published. */
+/** Content as a visitor reads it, and why it cannot be published. */
 const TextPreviewSchema = v.object({
   summary: v.string(),
   body: v.string(),
   problems: v.array(v.string()),
-  /** Null for other texts, and while its sections cannot be read. */
+  /** Null for other texts, and if its sections are invalid. */
   home: v.nullable(HomePageSchema),
 });
-/** Words as a visitor reads them. */
+/** Content as a visitor reads it. */
 export type TextPreviewDto = v.InferOutput<typeof TextPreviewSchema>;
 
-/** The named shapes of the desk. */
+/** Named schemas of the desk. */
 export const textDeskSchemas = {
   AdminText: AdminTextSchema,
   AdminTextList: v.object({ texts: v.array(AdminTextSummarySchema) }),
@@ -104,7 +104,7 @@ export const textDeskSchemas = {
 
 const KindField = v.picklist(TEXT_KINDS, 'Unknown kind of text');
 const TextParams = v.object({ kind: KindField, slug: IdField });
-/** Which text. */
+/** Identifies a text. */
 export type TextKey = v.InferOutput<typeof TextParams>;
 
 const longest = v.pipe(v.string('Must be text'), v.maxLength(MAX_TEXT_CHARACTERS, 'This is too long'));
@@ -114,7 +114,7 @@ const revisionWords = 'Must be the revision that was read';
 const RevisionField = v.pipe(v.number(revisionWords), v.safeInteger(revisionWords), v.minValue(0, revisionWords));
 
 const Draft = v.object({ ...Words, revision: RevisionField });
-/** What a text becomes, and the revision that was read. */
+/** New content of a text, and the revision last read. */
 export type TextDraft = v.InferOutput<typeof Draft>;
 
 const Publication = v.object({
@@ -123,7 +123,7 @@ const Publication = v.object({
   effectiveAt: v.nullable(InstantField),
   reason: ReasonField,
 });
-/** When a version takes effect, and why. */
+/** When a version takes effect, and the reason. */
 export type TextPublication = v.InferOutput<typeof Publication>;
 
 const NewArticle = v.object({
@@ -131,7 +131,7 @@ const NewArticle = v.object({
   slug: ArticleSlugField,
   question: TextFields.article.entries.title,
 });
-/** An article to begin. */
+/** An article to create. */
 export type NewArticle = v.InferOutput<typeof NewArticle>;
 
 const MAX_VERSIONS = 1_000_000;
@@ -142,7 +142,7 @@ const VersionField = v.pipe(
   v.maxValue(MAX_VERSIONS, 'Must be a version'),
 );
 
-/** Writing the texts of the shop. */
+/** Endpoints for editing the texts of the shop. */
 export const textDeskCalls = {
   adminTexts: defineCall({
     method: 'get',
@@ -192,7 +192,7 @@ export const textDeskCalls = {
     auth: 'content.edit',
     body: v.object({
       kind: KindField,
-      /** Of a mail, whose placeholders it has. */
+      /** The mail that provides the placeholders. */
       slug: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
       ...Words,
     }),

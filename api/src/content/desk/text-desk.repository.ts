@@ -22,7 +22,7 @@ interface ListedTextRow {
   readonly changed_at: Date | null;
 }
 
-/** Under which address versions and the draft of a text are kept. */
+/** Returns the address under which versions and the draft of a text are stored. */
 export function addressOf({ kind, slug }: TextKey): string {
   if (kind === 'mail') return mailAddress(slug);
   if (kind === 'home') return `home/${slug}`;
@@ -38,7 +38,7 @@ const inViews: Readonly<Record<TextView, ReturnType<typeof sql<SqlBool>>>> = {
   scheduled: sql`next_at is not null`,
 };
 
-/** The texts of a view whose titles or addresses have some words. */
+/** Returns the texts of a kind whose titles or addresses contain some words. */
 export async function listTexts(
   db: DbOrTrx,
   { view, text, now }: { readonly view: TextView; readonly text: string; readonly now: Date },
@@ -90,7 +90,7 @@ export async function listTexts(
   return rows;
 }
 
-/** The words that a text came with; undefined when there is no such text, and for pages. */
+/** Returns a text's original content; undefined if there is no such text, and for pages. */
 export async function findFirstWords(db: DbOrTrx, { kind, slug }: TextKey): Promise<TextWords | undefined> {
   if (kind === 'article') return findArticleWords(db, slug);
   if (kind === 'home') return slug === HOME_KEY.slug ? FIRST_HOME_PAGE : undefined;
@@ -98,7 +98,9 @@ export async function findFirstWords(db: DbOrTrx, { kind, slug }: TextKey): Prom
   return mail && { title: mail.subject, summary: '', body: mail.body };
 }
 
-/** The words a help article came with, without an answer if it came with none; undefined when there is no such article. */
+/**
+ * Returns the original content of a help article, with an empty answer if it had none; undefined if it does not exist.
+ */
 async function findArticleWords(db: DbOrTrx, slug: string): Promise<TextWords | undefined> {
   const row = await db
     .selectFrom('help_article_view')
@@ -108,17 +110,17 @@ async function findArticleWords(db: DbOrTrx, slug: string): Promise<TextWords | 
   return row && { title: row.question, summary: '', body: row.answer ?? '' };
 }
 
-/** What was written last. */
+/** Returns the draft. */
 export function findDraft(db: DbOrTrx, address: string): Promise<DraftRow | undefined> {
   return db.selectFrom('content_draft').selectAll().where('slug', '=', address).executeTakeFirst();
 }
 
-/** The same, locked until the transaction ends. */
+/** Locks the draft until the transaction ends. */
 export function lockDraft(trx: Trx, address: string): Promise<DraftRow | undefined> {
   return trx.selectFrom('content_draft').selectAll().where('slug', '=', address).forUpdate().executeTakeFirst();
 }
 
-/** Keeps what was written over the revision that was read; false when somebody else has written in the meantime. */
+/** Saves a draft over the revision last read; false if somebody else has saved meanwhile. */
 export async function writeDraft(
   trx: Trx,
   draft: TextWords & { readonly address: string; readonly revision: number; readonly now: Date },
@@ -141,14 +143,14 @@ export async function writeDraft(
   return numUpdatedRows === 1n;
 }
 
-/** Which of some addresses the staff has written to. */
+/** Returns which of the addresses staff have edited. */
 export async function findWrittenAddresses(db: DbOrTrx, addresses: readonly string[]): Promise<string[]> {
   if (addresses.length === 0) return [];
   const rows = await db.selectFrom('content_draft').select('slug').where('slug', 'in', addresses).execute();
   return rows.map(({ slug }) => slug);
 }
 
-/** Everything of a text that was published, newest first. */
+/** Returns every published version of a text, newest first. */
 export function findPublished(db: DbOrTrx, address: string) {
   return db
     .selectFrom('content_page')
@@ -160,7 +162,7 @@ export function findPublished(db: DbOrTrx, address: string) {
     .execute();
 }
 
-/** The highest version of a text, be it published or not; 0 when there is none. */
+/** Returns the highest version of a text, published or not; 0 if there is none. */
 export async function findHighestVersion(trx: Trx, address: string): Promise<number> {
   const row = await trx
     .selectFrom('content_page')
@@ -170,7 +172,7 @@ export async function findHighestVersion(trx: Trx, address: string): Promise<num
   return row?.version ?? 0;
 }
 
-/** Where pages lie that are not always there: what their addresses begin with, and who knows them. */
+/** URL prefixes of dynamic pages, and the queries that look them up. */
 const slugsOf = {
   '/help/': (db: DbOrTrx, slugs: readonly string[]) =>
     db.selectFrom('help_article_view').select('slug').where('slug', 'in', slugs).execute(),
@@ -187,7 +189,7 @@ const slugsOf = {
       .execute(),
 } as const;
 
-/** Which of some addresses are those of articles, collections, studios or patterns. */
+/** Returns which of the paths belong to articles, collections, studios or patterns. */
 export async function findPagePaths(db: DbOrTrx, paths: readonly string[]): Promise<ReadonlySet<string>> {
   const found = Object.entries(slugsOf).map(async ([beginning, find]) => {
     const slugs = paths.filter((path) => path.startsWith(beginning)).map((path) => path.slice(beginning.length));

@@ -22,14 +22,14 @@ import { addressOf, findFirstWords, findDraft, findPublished, listTexts, writeDr
 import { checkWords } from './text-fields.ts';
 import { composedText } from './text-problems.ts';
 
-/** Texts as those see them who write them. */
+/** Text operations for editors. */
 export interface TextDesk {
   list(wanted: { readonly view: TextView; readonly q?: string | undefined }): Promise<{ texts: AdminTextSummaryDto[] }>;
   /** @throws not_found */
   one(key: TextKey): Promise<AdminTextDto>;
-  /** The words of one version. @throws not_found */
+  /** Returns the content of one version. @throws not_found */
   version(key: TextKey, version: number): Promise<TextWords>;
-  /** Begins an article. @throws already_taken */
+  /** Creates an article. @throws already_taken */
   createArticle(by: AuditAuthor, article: NewArticle): Promise<AdminTextDto>;
   preview(words: TextKey & TextWords): Promise<TextPreviewDto>;
   /** @throws not_found, version_conflict, validation_failed */
@@ -38,7 +38,7 @@ export interface TextDesk {
   publish(by: AuditAuthor, key: TextKey, publication: TextPublication): Promise<AdminTextDto>;
 }
 
-/** Makes the desk. */
+/** Creates the desk. */
 export function createTextDesk(needs: TextDeskNeeds): TextDesk {
   const { db, clock, facts } = needs;
   return {
@@ -128,7 +128,7 @@ async function textNow({ clock, facts }: TextDeskNeeds, db: DbOrTrx, key: TextKe
   if (!isThere || !newest) throw new Problem('not_found', { message: 'There is no such text.' });
 
   const inForce = published.find(({ effective_at: from }) => from === null || from <= now);
-  // An article that the staff has begun has no words to come with.
+  // An article created by staff has no original content.
   const original = seed?.body === '' ? undefined : seed;
   const shown = inForce ?? original;
   const base = published[0] ?? original;

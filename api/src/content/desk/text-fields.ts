@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Problem } from '../../platform/http/problem.ts';
 import type { TextWords } from './text-desk.contract.ts';
 
-/** Words as they are kept. @throws validation_failed for what a text of this kind cannot have */
+/** Normalizes content for storage. @throws validation_failed for content that a text of this kind cannot have */
 export function checkWords(kind: TextKind, words: TextWords): TextWords {
   const { success, output, issues } = v.safeParse(TextFields[kind], words);
   if (success) return output;

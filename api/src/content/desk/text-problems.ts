@@ -8,12 +8,12 @@ import { findPagePaths } from './text-desk.repository.ts';
 
 const CODE = /```[\s\S]*?```|`[^`]*`/g;
 const LINK = /\[[^\]]+\]\((?<href>[^)\s]+)\)/g;
-/** What is not looked up: other sites, mail, and places on the same page. */
+/** Links that are not checked: other sites, mail, and anchors on the same page. */
 const ELSEWHERE = /^(?:https:\/\/|mailto:|#)/;
-/** What the server answers itself. */
+/** Paths served by the server itself. */
 const SERVED = /^\/(?:graphql$|api\/)/;
 
-/** Words as a visitor reads them, and what keeps them from being published, in sentences. */
+/** Content as a visitor reads it, and why it cannot be published, in sentences. */
 interface ComposedText {
   readonly summary: string;
   readonly body: string;
@@ -21,8 +21,8 @@ interface ComposedText {
 }
 
 /**
- * Fills the settings of the shop into a page, and looks up where its links lead, or what the sections of the home page
- * show. Articles are plain text.
+ * Fills settings of the shop into a page, and checks its links or the sections of the home page. Articles are plain
+ * text.
  */
 export async function composedText(
   db: DbOrTrx,
@@ -41,7 +41,7 @@ export async function composedText(
   }
 }
 
-/** A mail with samples in place of what it tells of; its subject stands as the summary. */
+/** Renders a mail with sample values; its subject is shown as the summary. */
 async function composedMail(
   db: DbOrTrx,
   name: string,
@@ -62,7 +62,7 @@ async function brokenLinks(db: DbOrTrx, body: string): Promise<string[]> {
     .map((href) => `The link to ${href} leads nowhere.`);
 }
 
-/** The path of an address within the shop; empty for every other. */
+/** Returns the path of a URL within the shop; empty for any other. */
 function pathOf(href: string): string {
   return href.startsWith('/') && !href.startsWith('//') ? href.replace(/[?#].*$/, '') : '';
 }

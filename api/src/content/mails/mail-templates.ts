@@ -11,8 +11,8 @@ import { subscriptionMails } from './templates/subscription-mails.ts';
 import { supportMails } from './templates/support-mails.ts';
 
 /**
- * The mails of the shop, with the words they came with: the staff writes them. Amounts, links and whatever has to be exact
- * are placeholders; what a mail has under a name is given by the code that sends it.
+ * Mails of the shop with their original texts, which staff can edit. Amounts, links and other exact values are
+ * placeholders; the code that sends a mail provides their values.
  */
 export const MAIL_TEMPLATES = {
   ...accountMails,
@@ -26,19 +26,19 @@ export const MAIL_TEMPLATES = {
   ...staffMails,
 } as const satisfies MailTemplates;
 
-/** The name of one of them. */
+/** Name of a mail. */
 export type MailName = keyof typeof MAIL_TEMPLATES;
 
 type Placeholders<Name extends MailName> = (typeof MAIL_TEMPLATES)[Name]['placeholders'];
 
-/** What a mail tells of, by its placeholders; empty where there is nothing to say. */
+/** Values of a mail's placeholders; empty where there is nothing to say. */
 export type MailFacts<Name extends MailName> = {
   readonly [Each in keyof Placeholders<Name>]: Placeholders<Name>[Each] extends MailPlaceholder<'block'>
     ? MailWords
     : string;
 };
 
-/** The template of a name; undefined when no mail has it. */
+/** Returns the template with a name; undefined if there is none. */
 export function mailTemplate(name: string): MailTemplate | undefined {
   return isMailName(name) ? MAIL_TEMPLATES[name] : undefined;
 }
@@ -47,7 +47,7 @@ function isMailName(name: string): name is MailName {
   return Object.hasOwn(MAIL_TEMPLATES, name);
 }
 
-/** Under which address the words of a mail are kept. */
+/** Returns the address under which a mail's text is stored. */
 export function mailAddress(name: string): string {
   return `mails/${name}`;
 }

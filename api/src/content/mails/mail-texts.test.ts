@@ -19,7 +19,7 @@ const save = (revision: number, title: string, body: string) =>
   app.http().put(`${path}/draft`).set(writer.auth).send({ revision, title, summary: '', body });
 const publish = (revision: number, effectiveAt: string | null = null) =>
   app.http().post(`${path}/versions`).set(writer.auth).send({ revision, effectiveAt, reason: 'Shorter.' });
-/** The mail that an address gets which asks for the newsletter, without its soft line breaks. */
+/** Returns the mail to an address that subscribes to the newsletter, without soft line breaks. */
 async function mailTo(email: string): Promise<string> {
   await app.http().post('/newsletter/subscriptions').send({ email }).expect(202);
   await app.runJobs();

@@ -4,18 +4,18 @@ import { findPage } from '../content.repository.ts';
 import { MAIL_TEMPLATES, mailAddress, type MailFacts, type MailName } from './mail-templates.ts';
 import { mailText } from './mail-words.ts';
 
-/** What a mail says, and by which text. */
+/** A rendered mail, and the text it was rendered from. */
 export type WrittenMail = Pick<Mail, 'template' | 'subject' | 'text' | 'html'>;
 
-/** The words of mails, as the staff has published them. */
+/** Texts of mails as published by staff. */
 export interface MailTexts {
-  /** A mail in the words in force; in those it came with while none were published. */
+  /** Renders a mail with the text in force, or its original text if none was published. */
   compose<Name extends MailName>(name: Name, facts: MailFacts<Name>): Promise<WrittenMail>;
-  /** The same for a mail to many: its words are looked up once. */
+  /** Returns a renderer for many mails that looks up the text only once. */
   composer<Name extends MailName>(name: Name): Promise<(facts: MailFacts<Name>) => WrittenMail>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createMailTexts({ db, clock, publicUrl }: Pick<Foundation, 'db' | 'clock' | 'publicUrl'>): MailTexts {
   async function composer<Name extends MailName>(name: Name) {
     const { subject: title, body } = MAIL_TEMPLATES[name];

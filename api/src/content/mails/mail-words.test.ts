@@ -9,7 +9,7 @@ import type { MailPlaceholder } from './templates/placeholders.ts';
 
 const names = Object.keys(MAIL_TEMPLATES) as MailName[];
 const wordsOf = (name: MailName) => ({ title: MAIL_TEMPLATES[name].subject, body: MAIL_TEMPLATES[name].body });
-/** The samples of a mail; a block as the shop hands it over. */
+/** Returns sample values of a mail, with blocks as the shop passes them. */
 function samplesOf(name: MailName, isAnythingSaid = true) {
   return Object.fromEntries(
     Object.entries<MailPlaceholder>(MAIL_TEMPLATES[name].placeholders).map(([each, { form, sample }]) => {

@@ -6,24 +6,24 @@ import type { MailPlaceholder } from './templates/placeholders.ts';
 
 const PLACEHOLDER = /\{\{(?<name>\w+)\}\}/g;
 const WHOLE = /^\{\{(?<name>\w+)\}\}$/;
-/** Between two pieces of a text that are there or left out each by itself. */
+/** Separates parts of a text that can be omitted individually. */
 const PIECES = /\n{2,}|\n(?=- |\d+\. )/;
 
 type Placeholders = ReadonlyArray<readonly [name: string, placeholder: MailPlaceholder]>;
 type Facts = Readonly<Record<string, string | MailWords>>;
 
-/** The subject of a mail, and its text in Markdown. */
+/** Subject of a mail, and its body in Markdown. */
 interface MailSource {
   readonly title: string;
   readonly body: string;
 }
 
-/** A mail as it is sent, in both its forms. */
+/** A mail as sent, in both of its forms. */
 interface MailText extends MailWords {
   readonly subject: string;
 }
 
-/** Puts what is known in place of the placeholders of a text. */
+/** Replaces the placeholders of a text that have a value. */
 export function filled(text: string, facts: Facts): string {
   return text.replaceAll(PLACEHOLDER, (_whole, name: string) => textOf(facts, name));
 }
@@ -33,14 +33,14 @@ function textOf(facts: Facts, name: string): string {
   return typeof fact === 'string' ? fact : fact.text;
 }
 
-/** Undefined for `constructor` and others that every object has. */
+/** Returns a value by name; undefined for inherited properties such as `constructor`. */
 function factIn(facts: Facts, name: string): string | MailWords | undefined {
   return Object.hasOwn(facts, name) ? facts[name] : undefined;
 }
 
 /**
- * A mail from its words and from what it tells of. The words are read as Markdown first: a name that somebody has chosen
- * stays text, whatever signs are in it.
+ * Renders a mail from its text and values. The Markdown is parsed first, so that user-provided values are never
+ * interpreted as markup.
  */
 export function mailText(name: string, { title, body }: MailSource, facts: Facts, publicUrl: string): MailText {
   const template = mailTemplate(name);
@@ -57,12 +57,12 @@ export function mailText(name: string, { title, body }: MailSource, facts: Facts
   return { subject, text: `${text}\n`, html: `${heading}${html}` };
 }
 
-/** The samples of a mail's placeholders, by their names. */
+/** Returns the sample values of a mail's placeholders, by name. */
 export function sampleFacts(name: string): Readonly<Record<string, string>> {
   return Object.fromEntries(declaredIn(name).map(([placeholder, { sample }]) => [placeholder, sample]));
 }
 
-/** What can stand in braces in a text: nothing but in mails. */
+/** Returns the placeholders of a text; only mails have any. */
 export function placeholdersOf({ kind, slug }: { readonly kind: TextKind; readonly slug: string }): Placeholders {
   return kind === 'mail' ? declaredIn(slug) : [];
 }
@@ -75,7 +75,7 @@ function namesIn(text: string): string[] {
   return [...text.matchAll(PLACEHOLDER)].map(({ groups }) => groups?.['name'] ?? '');
 }
 
-/** What keeps the words of a mail from being published, in sentences. */
+/** Lists, in sentences, why the text of a mail cannot be published. */
 export function mailProblems(name: string, { title, body }: MailSource): string[] {
   const known = new Map(declaredIn(name));
   const unknown = [...new Set(namesIn(`${title}\n${body}`))].filter((each) => !known.has(each));
@@ -88,7 +88,7 @@ export function mailProblems(name: string, { title, body }: MailSource): string[
   ];
 }
 
-/** What the mail is of no use without, unless it is there whatever else is left out. */
+/** Returns required placeholders that are missing or can be omitted with their paragraph. */
 function missingFrom(body: string, known: ReadonlyMap<string, MailPlaceholder>): string[] {
   const isSometimes = (each: string) => known.get(each)?.form === 'sometimes';
   const pieces = body.split(PIECES).map(namesIn);
@@ -102,7 +102,7 @@ function missingFrom(body: string, known: ReadonlyMap<string, MailPlaceholder>):
   });
 }
 
-/** What takes the place of a whole paragraph stands in one alone. */
+/** Returns block placeholders that are not the only content of their paragraph. */
 function misplacedBlocks({ title, body }: MailSource, known: ReadonlyMap<string, MailPlaceholder>): string[] {
   const shared = body.split(/\n{2,}/).filter((paragraph) => !WHOLE.test(paragraph.trim()));
   const misplaced = [title, ...shared].flatMap(namesIn).filter((each) => known.get(each)?.form === 'block');

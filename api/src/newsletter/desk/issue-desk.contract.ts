@@ -16,7 +16,7 @@ import { limitField, pageField, PaginationSchema } from '../../platform/http/pag
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Somebody who asked for the newsletter. */
+/** A newsletter subscriber. */
 const SubscriberSchema = v.object({
   id: v.string(),
   email: v.string(),
@@ -25,27 +25,27 @@ const SubscriberSchema = v.object({
   confirmedAt: v.nullable(InstantField),
   unsubscribedAt: v.nullable(InstantField),
   bouncedAt: v.nullable(InstantField),
-  /** What the mail server said when mail came back. */
+  /** Response of the mail server to a bounced mail. */
   bounceReason: v.nullable(v.string()),
 });
-/** Somebody who asked for the newsletter. */
+/** A newsletter subscriber. */
 export type SubscriberDto = v.InferOutput<typeof SubscriberSchema>;
 
 const SubscriberPageSchema = v.object({ subscribers: v.array(SubscriberSchema), pagination: PaginationSchema });
 /** One numbered page of subscribers. */
 export type SubscriberPageDto = v.InferOutput<typeof SubscriberPageSchema>;
 
-/** How many there are of each kind. */
+/** Number of subscribers by status. */
 const SubscriberCountsSchema = v.object({ confirmed: Count, pending: Count, unsubscribed: Count, bounced: Count });
-/** How many there are of each kind. */
+/** Number of subscribers by status. */
 export type SubscriberCountsDto = v.InferOutput<typeof SubscriberCountsSchema>;
 
-/** An issue of the newsletter in the list of those who write it; counts are those of receivers. */
+/** A newsletter issue in the staff's list; counts are numbers of recipients. */
 const IssueSummarySchema = v.object({
   id: v.string(),
   subject: v.string(),
   state: v.picklist(ISSUE_STATES),
-  /** When it goes out, or began to; null for a draft. */
+  /** When it is sent, or sending began; null for a draft. */
   sendAt: v.nullable(InstantField),
   finishedAt: v.nullable(InstantField),
   createdAt: InstantField,
@@ -53,38 +53,38 @@ const IssueSummarySchema = v.object({
   waitingCount: Count,
   sentCount: Count,
   bouncedCount: Count,
-  /** Whom the mail server has refused the mail for, again and again. */
+  /** Recipients whose mail was rejected by the mail server on every attempt. */
   failedCount: Count,
-  /** Who left the newsletter with this issue as the last one they got. */
+  /** Recipients who unsubscribed after this issue and before the next. */
   unsubscribedCount: Count,
 });
-/** An issue in the list of those who write it. */
+/** A newsletter issue in the staff's list. */
 export type IssueSummaryDto = v.InferOutput<typeof IssueSummarySchema>;
 
 const IssuePageSchema = v.object({ issues: v.array(IssueSummarySchema), pagination: PaginationSchema });
 /** One numbered page of issues. */
 export type IssuePageDto = v.InferOutput<typeof IssuePageSchema>;
 
-/** An issue of the newsletter; `body` is Markdown. */
+/** A newsletter issue; `body` is Markdown. */
 const IssueSchema = v.object({
   ...IssueSummarySchema.entries,
   body: v.string(),
-  /** The patterns it shows, in their order; those that are not on sale are left out of the mail. */
+  /** The patterns it shows, in order; those not on sale are omitted from the mail. */
   patterns: v.array(PickedPatternSchema),
-  /** Counts the changes. */
+  /** Incremented by every change. */
   version: Count,
 });
-/** An issue of the newsletter. */
+/** A newsletter issue. */
 export type IssueDto = v.InferOutput<typeof IssueSchema>;
 
-/** A mail as it will be sent, in both its forms. */
+/** A mail as it will be sent, in both of its forms. */
 const IssuePreviewSchema = v.object({ subject: v.string(), html: v.string(), text: v.string() });
 /** A mail as it will be sent. */
 export type IssuePreviewDto = v.InferOutput<typeof IssuePreviewSchema>;
 
 const AddressSchema = v.object({ email: v.string() });
 
-/** The named shapes of the desk. */
+/** Named schemas of the desk. */
 export const issueDeskSchemas = {
   NewsletterSubscriber: SubscriberSchema,
   NewsletterSubscriberPage: SubscriberPageSchema,
@@ -108,11 +108,11 @@ const words = {
 const WordsSchema = v.object(words);
 const PreviewWordsSchema = v.object({
   ...words,
-  /** While it is typed, a mail may lack what it cannot be sent without. */
+  /** A draft may lack what is required for sending. */
   subject: v.pipe(v.string(), v.maxLength(150)),
   body: v.pipe(v.string(), v.maxLength(MAX_ISSUE_CHARACTERS)),
 });
-/** What an issue says and shows. */
+/** Content of an issue. */
 export type IssueWords = v.InferOutput<typeof WordsSchema>;
 
 const versionWords = 'The version must be a whole number above 0';
@@ -120,11 +120,11 @@ const version = v.pipe(v.number(versionWords), v.safeInteger(versionWords), v.mi
 
 const ScheduleSchema = v.object({
   version,
-  /** Null for at once. */
+  /** Null for immediately. */
   sendAt: v.nullable(InstantField),
   reason: ReasonField,
 });
-/** When an issue is sent, and why. */
+/** When an issue is sent, and the reason. */
 export type IssueSchedule = v.InferOutput<typeof ScheduleSchema>;
 
 const manage = { auth: 'newsletter.manage' } as const;
@@ -133,7 +133,7 @@ const page = { page: pageField(), limit: limitField() };
 const search = { q: optionalText(254) };
 const DRAFT = 'No reader sees a draft; sending it leaves a line.';
 
-/** Writing and sending the newsletter. */
+/** Endpoints for writing and sending the newsletter. */
 export const issueDeskCalls = {
   counts: defineCall({
     ...manage,

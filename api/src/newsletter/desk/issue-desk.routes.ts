@@ -5,13 +5,13 @@ import { issueDeskCalls } from './issue-desk.contract.ts';
 import type { IssueDesk } from './issue-desk.ts';
 import { SUBSCRIBER_EXPORT } from './subscriber-export.ts';
 
-/** What the desk stands on. */
+/** Dependencies of the desk. */
 export interface DeskServices {
   readonly newsletterDesk: IssueDesk;
   readonly exports: ExportService;
 }
 
-/** Serves the calls of the desk. */
+/** Registers the routes of the desk. */
 export function issueDeskRoutes(
   router: Router,
   environment: CallEnvironment,

@@ -44,7 +44,7 @@ interface WantedSubscribers extends WantedPage {
   readonly q?: string | undefined;
 }
 
-/** The newsletter as those see it who write it. */
+/** Newsletter operations for staff. */
 export interface IssueDesk {
   counts(): Promise<SubscriberCountsDto>;
   subscribers(wanted: WantedSubscribers): Promise<SubscriberPageDto>;
@@ -53,14 +53,14 @@ export interface IssueDesk {
   one(id: string): Promise<IssueDto>;
   /** @throws validation_failed */
   create(words: IssueWords): Promise<IssueDto>;
-  /** @throws not_found, version_conflict, illegal_transition for what is no draft, validation_failed */
+  /** @throws not_found, version_conflict, illegal_transition unless it is a draft, validation_failed */
   save(id: string, change: IssueWords & { readonly version: number }): Promise<IssueDto>;
   preview(words: IssueWords): Promise<IssuePreviewDto>;
-  /** Mails an issue to who asks. @throws not_found, rate_limited */
+  /** Mails an issue to the caller. @throws not_found, rate_limited */
   test(by: AuditAuthor, id: string): Promise<{ email: string }>;
-  /** @throws not_found, version_conflict, illegal_transition for what is no draft, validation_failed */
+  /** @throws not_found, version_conflict, illegal_transition unless it is a draft, validation_failed */
   schedule(by: AuditAuthor, id: string, schedule: IssueSchedule): Promise<IssueDto>;
-  /** @throws not_found, illegal_transition for what is neither scheduled nor being sent */
+  /** @throws not_found, illegal_transition unless it is scheduled or being sent */
   stop(by: AuditAuthor, id: string, reason: string): Promise<IssueDto>;
   readonly jobs: JobHandlers;
 }
@@ -69,7 +69,7 @@ interface IssueDeskNeeds extends IssueNeeds, Pick<Foundation, 'db' | 'callLimits
   readonly audit: Audit;
 }
 
-/** Makes the desk. */
+/** Creates the desk. */
 export function createIssueDesk(needs: IssueDeskNeeds): IssueDesk {
   const { db, callLimits, clock, publicUrl } = needs;
   const testsOfPerson = callLimits('newsletter-tests', 20, 3600);
@@ -122,7 +122,7 @@ export function createIssueDesk(needs: IssueDeskNeeds): IssueDesk {
   };
 }
 
-/** Mails an issue as it was saved last to one of the staff. */
+/** Mails the last saved state of an issue to a member of staff. */
 async function sendTest(needs: IssueDeskNeeds, payload: unknown): Promise<void> {
   const { db, mailer, publicUrl } = needs;
   const { issueId, accountId } = v.parse(TestPayload, payload);
@@ -224,7 +224,7 @@ async function draftOf(trx: Trx, id: string, version: number): Promise<void> {
   if (row.version !== version) throw new Problem('version_conflict', { data: { currentVersion: row.version } });
 }
 
-/** @throws validation_failed when one of the patterns does not exist */
+/** @throws validation_failed if one of the patterns does not exist */
 async function show(trx: Trx, issueId: string, assetIds: readonly string[]): Promise<void> {
   const known = await findAssets(trx, assetIds.filter(isRowId));
   if (known.length < assetIds.length) throw invalidField('assetIds', 'One of the patterns does not exist');

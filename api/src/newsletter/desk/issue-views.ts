@@ -2,7 +2,7 @@ import type { IssueSummaryDto, SubscriberDto } from './issue-desk.contract.ts';
 import type { IssueRow } from './issues.repository.ts';
 import type { SubscriberRow } from './subscribers.repository.ts';
 
-/** An issue as its list tells it. */
+/** Converts an issue to the list view. */
 export function summaryOf(row: IssueRow): IssueSummaryDto {
   return {
     id: row.id,
@@ -20,7 +20,7 @@ export function summaryOf(row: IssueRow): IssueSummaryDto {
   };
 }
 
-/** A subscriber as the list tells them. */
+/** Converts a subscriber to the list view. */
 export function toSubscriber(row: SubscriberRow): SubscriberDto {
   return {
     id: row.id,

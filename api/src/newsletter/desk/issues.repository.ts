@@ -7,23 +7,23 @@ type Table = NewsletterTables['newsletter_issue'];
 /** A stored issue. */
 export type IssueRow = Selectable<Table>;
 
-/** One page of issues, the newest first. */
+/** Returns one page of issues, newest first. */
 export function readIssues(db: Db, wanted: WantedPage) {
   const issues = db.selectFrom('newsletter_issue').selectAll().orderBy('created_at', 'desc').orderBy('id');
   return readPage(db, issues, wanted, MAX_LISTED_ROWS);
 }
 
-/** One issue. */
+/** Returns one issue. */
 export function findIssue(db: DbOrTrx, id: string): Promise<IssueRow | undefined> {
   return db.selectFrom('newsletter_issue').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** One issue, locked until the transaction ends. */
+/** Locks one issue until the transaction ends. */
 export function lockIssue(trx: Trx, id: string): Promise<IssueRow | undefined> {
   return trx.selectFrom('newsletter_issue').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Begins an issue as a draft. */
+/** Inserts an issue as a draft. */
 export async function insertIssue(
   trx: Trx,
   { subject, body, now }: Pick<IssueRow, 'subject' | 'body'> & { readonly now: Date },
@@ -36,7 +36,7 @@ export async function insertIssue(
   return id;
 }
 
-/** Changes a locked issue and counts the change. */
+/** Updates a locked issue and increments its version. */
 export async function updateIssue(trx: Trx, id: string, change: Updateable<Table>): Promise<void> {
   await trx
     .updateTable('newsletter_issue')
@@ -45,7 +45,7 @@ export async function updateIssue(trx: Trx, id: string, change: Updateable<Table
     .execute();
 }
 
-/** Has an issue show these patterns, in this order, in place of others. */
+/** Replaces the patterns of an issue, keeping this order. */
 export async function replacePatterns(trx: Trx, issueId: string, assetIds: readonly string[]): Promise<void> {
   await trx.deleteFrom('newsletter_issue_pattern').where('issue_id', '=', issueId).execute();
   if (assetIds.length === 0) return;
@@ -53,7 +53,7 @@ export async function replacePatterns(trx: Trx, issueId: string, assetIds: reado
   await trx.insertInto('newsletter_issue_pattern').values(rows).execute();
 }
 
-/** The patterns of an issue in their order. */
+/** Returns the patterns of an issue in order. */
 export function findPatterns(db: DbOrTrx, issueId: string) {
   return db
     .selectFrom('newsletter_issue_pattern as shown')
@@ -64,12 +64,12 @@ export function findPatterns(db: DbOrTrx, issueId: string) {
     .execute();
 }
 
-/** The patterns of an issue that are on sale. */
+/** Returns the patterns of an issue that are on sale. */
 export async function findOnSale(db: DbOrTrx, issueId: string) {
   return (await findPatterns(db, issueId)).filter(({ status }) => status === 'approved');
 }
 
-/** Some patterns by their ids, in the order of these; those that there are none of are left out. */
+/** Returns patterns in the order of `ids`; unknown ids are left out. */
 export async function findAssets(db: DbOrTrx, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await db
@@ -80,7 +80,7 @@ export async function findAssets(db: DbOrTrx, ids: readonly string[]) {
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }
 
-/** Where somebody with an account is written to. */
+/** Returns the email address of an account. */
 export function findAddress(db: DbOrTrx, accountId: string) {
   return db
     .selectFrom('account_person_view')

@@ -4,10 +4,10 @@ import { readBatches } from '../../platform/database/read-batches.ts';
 import { issueDeskCalls } from './issue-desk.contract.ts';
 import { findSubscribersAfter, type SubscriberRow } from './subscribers.repository.ts';
 
-/** What names the list. */
+/** Name of the exported list. */
 export const SUBSCRIBER_EXPORT = 'newsletter-subscribers';
 
-/** All subscribers by their ids. */
+/** Creates the export of all subscribers, by id. */
 export function subscriberExport(db: Db): ExportedList {
   return exportedList({
     name: SUBSCRIBER_EXPORT,

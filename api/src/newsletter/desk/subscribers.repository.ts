@@ -8,20 +8,20 @@ import type { NewsletterTables } from '../newsletter.tables.ts';
 /** A stored subscription. */
 export type SubscriberRow = Selectable<NewsletterTables['newsletter_subscription']>;
 
-/** Which subscribers are wanted. */
+/** Filters of the subscriber list. */
 export interface SubscriberFilter {
   readonly view: SubscriberView;
-  /** The beginning of an address; empty for all. */
+  /** A prefix of an address; empty for all. */
   readonly text: string;
 }
 
-/** One page of subscribers, the newest first. */
+/** Returns one page of subscribers, newest first. */
 export function readSubscribers(db: Db, filter: SubscriberFilter, wanted: WantedPage) {
   const listed = wantedSubscribers(db, filter, MAX_FOUND_ROWS).orderBy('requested_at', 'desc').orderBy('id');
   return readPage(db, listed, wanted, MAX_LISTED_ROWS);
 }
 
-/** The subscribers after one, by their ids. */
+/** Returns the subscribers after one, by id. */
 export function findSubscribersAfter(db: Db, filter: SubscriberFilter, after: string | undefined, limit: number) {
   return wantedSubscribers(db, filter, null)
     .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
@@ -30,7 +30,7 @@ export function findSubscribersAfter(db: Db, filter: SubscriberFilter, after: st
     .execute();
 }
 
-/** Ids are found first and by themselves, by an index of beginnings. */
+/** Ids are found first, by a prefix index. */
 function named(text: string, maxRows: number | null) {
   return sql<boolean>`id = any(array(
     select id from newsletter_subscription where ${beginsWith(sql`lower(email)`, text.toLowerCase())} limit ${maxRows}))`;
@@ -44,7 +44,7 @@ function wantedSubscribers(db: Db, { view, text }: SubscriberFilter, maxRows: nu
     .$if(text !== '', (query) => query.where(named(text, maxRows)));
 }
 
-/** How many subscribers there are of each kind. */
+/** Counts subscribers by status. */
 export async function countSubscribers(db: Db): Promise<Map<SubscriberRow['status'], number>> {
   const rows = await db
     .selectFrom('newsletter_subscription')

@@ -7,15 +7,15 @@ import { findByEmail, markBounced } from '../newsletter.repository.ts';
 import { findNewestDelivery, recordReturned } from './deliveries.repository.ts';
 
 interface BounceNeeds extends Pick<Foundation, 'db' | 'clock'> {
-  /** Null while no mail server tells what comes back. */
+  /** Null if no mail server reports bounces. */
   readonly mailSecret: string | null;
 }
 
 const issueMailId = /newsletter-(?<issueId>[\da-f-]{36})-(?<subscriptionId>[\da-f-]{36})@/;
 
 /**
- * Takes what the mail server tells of a message that came back: an address that nobody is reached by gets no further
- * issue. May be told more than once. @throws not_found while no mail server does, invalid_signature, malformed_json
+ * Processes the mail server's report of a bounced mail: a permanently undeliverable address receives no further issues.
+ * Idempotent. @throws not_found if no mail server reports bounces, invalid_signature, malformed_json
  */
 export function takeBounce(
   { db, clock, mailSecret }: BounceNeeds,

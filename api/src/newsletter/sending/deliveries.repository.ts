@@ -5,34 +5,34 @@ import type { NewsletterTables } from '../newsletter.tables.ts';
 /** An issue that is being sent. */
 export type SendingIssueRow = Pick<Selectable<NewsletterTables['newsletter_issue']>, 'id' | 'subject' | 'body'>;
 
-/** Somebody whose turn it is to get an issue. */
+/** The next recipient of an issue. */
 export interface WaitingRow {
   readonly subscription_id: string;
   readonly tries: number;
 }
 
-/** A delivery by its issue and its receiver. */
+/** Identifies a delivery by issue and recipient. */
 export interface DeliveryKey {
   readonly issueId: string;
   readonly subscriptionId: string;
 }
 
-/** How a delivery can end. */
+/** Final states of a delivery. */
 type Outcome = 'sent' | 'bounced' | 'failed' | 'dropped';
 
-/** The issues whose time has come, and which nobody has begun. */
+/** Returns the issues that are due and not begun. */
 export async function findDueIssues(db: DbOrTrx, now: Date): Promise<string[]> {
   const due = db.selectFrom('newsletter_issue').select('id').where('state', '=', 'scheduled');
   return (await due.where('send_at', '<=', now).orderBy('send_at').execute()).map(({ id }) => id);
 }
 
-/** The issues that are being sent. */
+/** Returns the issues being sent. */
 export async function findSendingIssues(db: DbOrTrx): Promise<string[]> {
   const sending = db.selectFrom('newsletter_issue').select('id').where('state', '=', 'sending');
   return (await sending.orderBy('send_at').execute()).map(({ id }) => id);
 }
 
-/** Begins an issue that is due: whoever gets the newsletter at this moment is its receiver. False when it is not due. */
+/** Begins an issue that is due: everyone currently subscribed becomes a recipient. False if it is not due. */
 export async function beginIssue(trx: Trx, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('newsletter_issue')
@@ -52,7 +52,7 @@ export async function beginIssue(trx: Trx, id: string, now: Date): Promise<boole
   return true;
 }
 
-/** Takes an issue for one worker alone, until an instant; undefined while another has it, and once it is over. */
+/** Leases an issue to one worker until an instant; undefined while another holds the lease, and once it is finished. */
 export function takeIssue(
   db: Db,
   id: string,
@@ -68,12 +68,12 @@ export function takeIssue(
     .executeTakeFirst();
 }
 
-/** Lets other workers have an issue. */
+/** Releases the lease of an issue. */
 export async function releaseIssue(db: Db, id: string): Promise<void> {
   await db.updateTable('newsletter_issue').set({ worked_until: null }).where('id', '=', id).execute();
 }
 
-/** Whose turn it is next. */
+/** Returns the next recipients. */
 export function findWaiting(db: DbOrTrx, issueId: string, now: Date, limit: number): Promise<WaitingRow[]> {
   return db
     .selectFrom('newsletter_delivery')
@@ -86,7 +86,7 @@ export function findWaiting(db: DbOrTrx, issueId: string, now: Date, limit: numb
     .execute();
 }
 
-/** Ends a delivery that waits, counts it and keeps the issue for its worker. False once the issue goes to nobody else. */
+/** Ends a waiting delivery, counts it and renews the worker's lease. False once sending was stopped. */
 export async function settleDelivery(
   db: Db,
   { issueId, subscriptionId }: DeliveryKey,
@@ -107,7 +107,7 @@ export async function settleDelivery(
   return rows[0]?.state === 'sending';
 }
 
-/** Has a delivery tried again later. False once the issue goes to nobody else. */
+/** Schedules a delivery for retry. False once sending was stopped. */
 export async function putOffDelivery(
   db: Db,
   { issueId, subscriptionId }: DeliveryKey,
@@ -122,7 +122,7 @@ export async function putOffDelivery(
   return rows[0]?.state === 'sending';
 }
 
-/** Ends an issue that nobody waits for any more. */
+/** Finishes an issue without waiting recipients. */
 export async function finishIssue(db: DbOrTrx, id: string, now: Date): Promise<void> {
   await sql`
     update newsletter_issue set state = 'sent', finished_at = ${now}, version = version + 1
@@ -130,7 +130,7 @@ export async function finishIssue(db: DbOrTrx, id: string, now: Date): Promise<v
       and not exists (select from newsletter_delivery where issue_id = ${id} and state = 'waiting')`.execute(db);
 }
 
-/** The newest delivery that reached a mail server for a receiver. */
+/** Returns the newest delivery to a recipient that a mail server accepted. */
 export function findNewestDelivery(db: DbOrTrx, subscriptionId: string) {
   return db
     .selectFrom('newsletter_delivery')
@@ -142,7 +142,7 @@ export function findNewestDelivery(db: DbOrTrx, subscriptionId: string) {
     .executeTakeFirst();
 }
 
-/** Counts a message that came back after it was sent, once. */
+/** Counts a bounce after delivery, once. */
 export async function recordReturned(trx: Trx, { issueId, subscriptionId }: DeliveryKey): Promise<void> {
   await sql`
     with returned as (
@@ -153,7 +153,7 @@ export async function recordReturned(trx: Trx, { issueId, subscriptionId }: Deli
     where id = ${issueId}`.execute(trx);
 }
 
-/** Counts that a receiver left after an issue, once. */
+/** Counts an unsubscription after an issue, once. */
 export async function recordLeft(trx: Trx, { issueId, subscriptionId }: DeliveryKey, now: Date): Promise<void> {
   await sql`
     with parted as (
@@ -164,7 +164,7 @@ export async function recordLeft(trx: Trx, { issueId, subscriptionId }: Delivery
     where id = ${issueId}`.execute(trx);
 }
 
-/** Forgets who got the issues that ended before an instant; their figures stay. */
+/** Deletes the deliveries of issues that ended before an instant; their counts are kept. */
 export async function deleteOldDeliveries(db: Db, before: Date): Promise<void> {
   await sql`
     delete from newsletter_delivery delivery using newsletter_issue issue

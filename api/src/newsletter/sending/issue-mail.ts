@@ -6,23 +6,23 @@ import { newsletterLinks } from '../newsletter-links.ts';
 
 const PICTURE_PIXELS = 560;
 
-/** What an issue says, before it is said to somebody. */
+/** Content of an issue. */
 interface IssueWords {
   readonly subject: string;
   readonly body: string;
   readonly patterns: ReadonlyArray<{ readonly id: string; readonly slug: string; readonly title: string }>;
 }
 
-/** An issue as a mail, without whom it is for. */
+/** Renders an issue with a recipient's unsubscribe link. */
 export type ComposedIssue = (leaveUrl: string) => WrittenMail;
 
-/** What writing an issue stands on. */
+/** Dependencies of rendering an issue. */
 export interface IssueNeeds {
   readonly mailTexts: MailTexts;
   readonly publicUrl: string;
 }
 
-/** Writes an issue once for all who get it: only the way off the list is another for each. */
+/** Renders an issue once for all recipients; only the unsubscribe link differs. */
 export async function composeIssue(
   { mailTexts, publicUrl }: IssueNeeds,
   { subject, body, patterns: assets }: IssueWords,
@@ -53,7 +53,7 @@ interface Receiver {
   readonly email: string;
 }
 
-/** An issue for one receiver, who leaves the list with one press. */
+/** Returns the mail to one recipient, with one-click unsubscribe. */
 export function issueMail(
   composed: ComposedIssue,
   issueId: string,

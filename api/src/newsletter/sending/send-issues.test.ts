@@ -39,7 +39,7 @@ async function schedule({ id, version }: IssueDto, sendAt: string | null = null)
 const read = async (id: string): Promise<IssueDto> =>
   (await app.http().get(`/admin/newsletter/issues/${id}`).set(writer.auth).expect(200)).body.data;
 const receivers = () => server.taken.flatMap(({ to }) => to).toSorted();
-/** A mail without its soft line breaks, its long headers each on one line. */
+/** Returns a mail without soft line breaks, with its long headers unfolded. */
 const content = (index: number) => unfolded(server.taken[index]?.content ?? '');
 const unfolded = (mail: string) =>
   mail
@@ -47,7 +47,7 @@ const unfolded = (mail: string) =>
     .replaceAll('=3D', '=')
     .replaceAll('=26', '&')
     .replaceAll(/:\n[ \t]+/g, ': ');
-/** A minute passes: the recurring job runs, and whatever it makes due. */
+/** Advances the clock and runs the jobs that become due. */
 const later = (minutes = 1) => app.travel(minutes * MINUTE);
 
 test('HM-12 an issue goes to each who has confirmed, with patterns on sale and a way off the list', async () => {
@@ -130,7 +130,7 @@ test('HM-12 a kill in the middle leaves nobody out, and nobody gets another mail
     mailer: {
       async send(mail) {
         given.push(mail);
-        // The process ends while it waits for the answer to the third mail: nothing after this line ever runs.
+        // Simulates a crash while waiting for the reply to the third mail: nothing after this line ever runs.
         if (given.length === 3) {
           reachThird();
           await new Promise<void>(() => undefined);

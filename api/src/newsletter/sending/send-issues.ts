@@ -20,16 +20,16 @@ import {
 } from './deliveries.repository.ts';
 import { type ComposedIssue, composeIssue, issueMail } from './issue-mail.ts';
 
-/** Begins what is due, and goes on with what was interrupted. */
+/** Job that begins due issues and resumes interrupted ones. */
 export const DUE_JOB = 'newsletter.due';
 const sendJob = 'newsletter.send';
 
-/** Mails that are sent by one job, so that other jobs have their turn. */
+/** Number of mails sent per job, so that other jobs get their turn. */
 const BATCH = 100;
 const MINUTE = 60_000;
-/** Longer than any mail takes to be handed over. */
+/** Longer than handing over any mail takes. */
 const LEASE_MINUTES = 5;
-/** Tries and, in minutes, the pause after the first one; each pause is twice the last: ten hours in all. */
+/** Number of attempts, and the delay after the first in minutes; each delay is twice the last, ten hours in total. */
 const MAX_TRIES = 8;
 const FIRST_PAUSE_MINUTES = 5;
 
@@ -40,13 +40,16 @@ interface SenderNeeds extends Pick<Foundation, 'db' | 'clock' | 'mailer' | 'publ
   readonly mailTexts: MailTexts;
 }
 
-/** The jobs that send issues. */
+/** Jobs that send issues. */
 export interface IssueSender {
   readonly jobs: JobHandlers;
   readonly recurringJobs: readonly RecurringJob[];
 }
 
-/** Makes the sender. What was sent is written down mail by mail; one that a kill interrupts goes out under the same id. */
+/**
+ * Creates the sender. Each delivery is recorded individually; one interrupted by a crash is sent again under the same
+ * id.
+ */
 export function createIssueSender(needs: SenderNeeds): IssueSender {
   const { db, clock } = needs;
   const queue = (issueId: string) => addJob(db, sendJob, { issueId }, { key: `newsletter-${issueId}` });
@@ -67,7 +70,7 @@ export function createIssueSender(needs: SenderNeeds): IssueSender {
   };
 }
 
-/** Sends an issue to some of those who wait; true when more can be sent at once. */
+/** Sends an issue to a batch of recipients; true if more can be sent immediately. */
 async function sendSome(needs: SenderNeeds, issueId: string): Promise<boolean> {
   const { db, clock } = needs;
   const issue = await takeIssue(db, issueId, { now: clock.now(), until: leaseFrom(clock.now()) });
@@ -86,8 +89,8 @@ async function sendSome(needs: SenderNeeds, issueId: string): Promise<boolean> {
 }
 
 /**
- * Sends an issue to one receiver, who may have left meanwhile. False once it goes to nobody else.
- * @throws while no mail can be sent at all
+ * Sends an issue to one recipient, who may have unsubscribed meanwhile. False once sending was stopped.
+ * @throws if no mail can be sent at all
  */
 async function deliver(needs: SenderNeeds, composed: ComposedIssue, key: DeliveryKey, tries: number): Promise<boolean> {
   const { db, clock, mailer, publicUrl, linkSecret: secret } = needs;

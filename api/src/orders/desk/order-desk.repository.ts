@@ -13,7 +13,7 @@ export interface OrderListFilter {
   readonly view: OrderView;
   /** Prefix of an order number or email address; empty for all. */
   readonly text: string;
-  /** Days (UTC) on which they were placed, from the first to the last; undefined for no end. */
+  /** Range of days (UTC) on which orders were placed, inclusive; undefined for an open end. */
   readonly firstDay?: string | undefined;
   readonly lastDay?: string | undefined;
 }

@@ -39,7 +39,7 @@ export function optionalText(maximumLength: number) {
   return v.optional(v.pipe(v.string(words), v.trim(), v.maxLength(maximumLength, words)));
 }
 
-/** A day such as `2026-11-25`. */
+/** Creates a schema for a day such as `2026-11-25`. */
 export function dayField() {
   return v.pipe(v.string('Must be a day such as 2026-11-25'), v.isoDate('Must be a day such as 2026-11-25'));
 }

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import type { MailTexts } from '../../content/mails/mail-texts.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 
-/** Tells the author of a review that it was hidden, or is shown again. */
+/** Job that tells the author of a review that it was hidden or is shown again. */
 export const decisionMailJob = 'reviews.decision-mail';
 
-/** What the job is told; `id` names the decision. */
+/** Payload of the job; `id` identifies the decision. */
 export const DecisionMailPayload = v.object({
   id: v.string(),
   reviewId: v.string(),
@@ -24,7 +24,7 @@ interface DecisionMailFacts extends Pick<v.InferOutput<typeof DecisionMailPayloa
 
 const TEXTS = { hidden: 'review-hidden', shown: 'review-shown' } as const;
 
-/** What was decided on a review, and why. */
+/** Renders the mail about a decision and its reason. */
 export async function decisionMail(mailTexts: MailTexts, facts: DecisionMailFacts): Promise<Mail> {
   const { id, news, reason, name, email, title, slug, publicUrl, supportEmail } = facts;
   const reviewUrl = `${publicUrl}/product/${slug}#reviews`;

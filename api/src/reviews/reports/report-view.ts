@@ -1,7 +1,7 @@
 import type { ReportedReviewDto, ReportedReviewSummaryDto } from './reports.contract.ts';
 import type { ReportedReviewRow, ReportRow } from './reports.repository.ts';
 
-/** A reported review as the list shows it. */
+/** Converts a reported review to the list view. */
 export function toSummary(row: ReportedReviewRow): ReportedReviewSummaryDto {
   return {
     id: row.id,
@@ -16,7 +16,7 @@ export function toSummary(row: ReportedReviewRow): ReportedReviewSummaryDto {
   };
 }
 
-/** A reported review as its page shows it. */
+/** Converts a reported review to the detail view. */
 export function toReportedReview(row: ReportedReviewRow, reports: readonly ReportRow[]): ReportedReviewDto {
   const { reason, hidden_at: hiddenAt } = row;
   return {

@@ -17,8 +17,9 @@ const waits = sql`exists (
   select from reviews_report report where report.review_id = review.id and report.verdict is null)`;
 
 /**
- * The ids of one page of reported reviews. Those that wait come first, in the order asked for; all others follow, changed
- * last in front. They are two lists, each read from an index: sorted together, all of them would be read for a page.
+ * Returns the ids of one page of reported reviews. Pending ones come first, in the requested order, followed by all
+ * others, last changed first. The two lists are each read from an index: sorting them together would read all of them
+ * for a page.
  */
 export async function readReportedIds(
   db: Db,

@@ -12,31 +12,31 @@ import { listFields, PaginationSchema } from '../../platform/http/pagination.ts'
 
 const ReportReason = v.picklist(REVIEW_REPORT_REASONS, 'Choose a reason');
 
-/** A report, as who made it gets it back. */
+/** A report, as returned to the user who made it. */
 const ReviewReportSchema = v.object({ reviewId: v.string(), reason: ReportReason, note: v.string() });
-/** A report, as who made it gets it back. */
+/** A report, as returned to the user who made it. */
 export type ReviewReportDto = v.InferOutput<typeof ReviewReportSchema>;
 
 const ReportWordsSchema = v.object({ reason: ReportReason, note: v.optional(ReportNoteField, '') });
-/** What somebody says against a review. */
+/** Reason and text of a report. */
 export type ReportWords = v.InferOutput<typeof ReportWordsSchema>;
 
-/** A reported review in the list of the staff. */
+/** A reported review in the staff's list. */
 const ReportedReviewSummarySchema = v.object({
   id: v.string(),
   stars: v.number(),
   text: v.string(),
   author: v.object({ id: v.string(), name: v.string() }),
   asset: v.object({ slug: v.string(), title: v.string() }),
-  /** Reports on which nobody has decided. */
+  /** Number of pending reports. */
   reportCount: v.pipe(v.number(), v.integer()),
-  /** Their reasons, each once. */
+  /** Their distinct reasons. */
   reasons: v.array(ReportReason),
-  /** When the oldest of them was made. */
+  /** Time of the oldest pending report. */
   oldestReportAt: v.nullable(InstantField),
   isHidden: v.boolean(),
 });
-/** A reported review in the list of the staff. */
+/** A reported review in the staff's list. */
 export type ReportedReviewSummaryDto = v.InferOutput<typeof ReportedReviewSummarySchema>;
 
 const ReportedReviewPageSchema = v.object({
@@ -46,34 +46,34 @@ const ReportedReviewPageSchema = v.object({
 /** One numbered page of reported reviews. */
 export type ReportedReviewPageDto = v.InferOutput<typeof ReportedReviewPageSchema>;
 
-/** A report as the staff reads it. */
+/** A report as staff see it. */
 const ReceivedReportSchema = v.object({
   id: v.string(),
   reason: ReportReason,
   note: v.string(),
-  /** Null for who is gone. */
+  /** Null for deleted accounts. */
   reporterName: v.nullable(v.string()),
   reportedAt: InstantField,
-  /** What was decided; null until then. */
+  /** The decision; null while pending. */
   verdict: v.nullable(v.picklist(['kept', 'hidden'])),
 });
 
-/** A reported review with everything that was said against it. */
+/** A reported review with all of its reports. */
 const ReportedReviewSchema = v.object({
   ...ReportedReviewSummarySchema.entries,
   writtenAt: InstantField,
-  /** When it was last written anew. */
+  /** When it was last rewritten. */
   updatedAt: InstantField,
   studio: v.object({ slug: v.string(), name: v.string() }),
-  /** Why the shop has hidden it, and when; null while it has not. */
+  /** Reason and time of hiding; null if it is not hidden. */
   hidden: v.nullable(v.object({ reason: v.string(), hiddenAt: InstantField })),
-  /** The newest first. */
+  /** Newest first. */
   reports: v.array(ReceivedReportSchema),
 });
-/** A reported review with everything that was said against it. */
+/** A reported review with all of its reports. */
 export type ReportedReviewDto = v.InferOutput<typeof ReportedReviewSchema>;
 
-/** The named shapes of reports. */
+/** Named schemas for reports. */
 export const reviewReportSchemas = {
   ReceivedReport: ReceivedReportSchema,
   ReportedReview: ReportedReviewSchema,
@@ -94,7 +94,7 @@ const decision = {
   errors: ['not_found', 'illegal_transition'],
 } as const;
 
-/** Reporting reviews, and deciding on what was reported. */
+/** Endpoints for reporting reviews and deciding on reports. */
 export const reviewReportCalls = {
   report: defineCall({
     method: 'post',

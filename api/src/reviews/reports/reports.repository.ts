@@ -2,7 +2,7 @@ import type { ReviewReportReason } from '@halfdrop/domain';
 import type { Db, DbOrTrx, Trx } from '../../database.ts';
 import type { ReportWords } from './reports.contract.ts';
 
-/** Writes a report down. One that waits already stays as it is; one that was decided on waits again. */
+/** Inserts a report. A pending one is unchanged; a decided one becomes pending again. */
 export async function insertReport(
   db: DbOrTrx,
   report: ReportWords & { readonly reviewId: string; readonly reporterId: string },
@@ -22,7 +22,7 @@ export async function insertReport(
     .execute();
 }
 
-/** Whether a review was kept against a reason, and has not been written anew since. */
+/** Whether a review was kept despite this reason and has not been rewritten since. */
 export async function isKeptAgainst(db: DbOrTrx, reviewId: string, reason: ReviewReportReason): Promise<boolean> {
   const kept = await db
     .selectFrom('reviews_report as report')
@@ -56,7 +56,7 @@ function reportedReviews(db: DbOrTrx) {
     );
 }
 
-/** Some reported reviews, in the order of their ids. */
+/** Returns reported reviews in the order of their ids. */
 export async function findReportedReviews(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await reportedReviews(db).where('review.id', 'in', ids).execute();
@@ -66,12 +66,12 @@ export async function findReportedReviews(db: Db, ids: readonly string[]) {
 /** A reported review. */
 export type ReportedReviewRow = Awaited<ReturnType<typeof findReportedReviews>>[number];
 
-/** One of them. */
+/** Returns one of them. */
 export function findReportedReview(db: DbOrTrx, id: string): Promise<ReportedReviewRow | undefined> {
   return reportedReviews(db).where('review.id', '=', id).executeTakeFirst();
 }
 
-/** Everything that was said against a review, the newest first. */
+/** Returns all reports of a review, newest first. */
 export function findReports(db: DbOrTrx, reviewId: string) {
   return db
     .selectFrom('reviews_report as report')
@@ -87,7 +87,7 @@ export function findReports(db: DbOrTrx, reviewId: string) {
 /** A report as it is kept. */
 export type ReportRow = Awaited<ReturnType<typeof findReports>>[number];
 
-/** Decides on all reports of a review that wait; returns how many did. */
+/** Decides all pending reports of a review and returns their number. */
 export async function settleReports(
   trx: Trx,
   reviewId: string,
@@ -103,7 +103,7 @@ export async function settleReports(
   return Number(settled.numUpdatedRows);
 }
 
-/** Hides a review; false when it was hidden already. */
+/** Hides a review; false if it was already hidden. */
 export async function hideReview(trx: Trx, reviewId: string, reason: string, now: Date): Promise<boolean> {
   const hidden = await trx
     .insertInto('reviews_hidden')
@@ -114,7 +114,7 @@ export async function hideReview(trx: Trx, reviewId: string, reason: string, now
   return hidden !== undefined;
 }
 
-/** Shows a review again, which was then kept against all that was said; false when it was not hidden. */
+/** Shows a review again, marking it as kept despite all reports; false if it was not hidden. */
 export async function showReview(trx: Trx, reviewId: string, now: Date): Promise<boolean> {
   const shown = await trx
     .deleteFrom('reviews_hidden')
@@ -130,7 +130,7 @@ export async function showReview(trx: Trx, reviewId: string, now: Date): Promise
   return shown !== undefined;
 }
 
-/** Whom to tell of a review of theirs, and what it is about; undefined once their account is deleted. */
+/** Returns the author to notify about a review, and its subject; undefined once their account is deleted. */
 export function findToldAuthor(db: DbOrTrx, reviewId: string) {
   return db
     .selectFrom('reviews_review as review')

@@ -29,7 +29,7 @@ import {
 } from './reports.repository.ts';
 import { readReportedIds } from './reported-list.repository.ts';
 
-/** Reports that one person may make in a day: more are no reading, but a campaign. */
+/** Maximum reports per user and day; more suggests abuse. */
 const REPORTS_A_DAY = 20;
 
 interface WantedReports {
@@ -39,18 +39,18 @@ interface WantedReports {
   readonly limit: number;
 }
 
-/** Reports of reviews, and what the staff decides on them. */
+/** Reports of reviews, and decisions on them by staff. */
 export interface ReviewReportService {
-  /** @throws not_found, illegal_transition when it was kept against this reason, rate_limited */
+  /** @throws not_found, illegal_transition if it was already kept despite this reason, rate_limited */
   report(reporterId: string, reviewId: string, words: ReportWords): Promise<ReviewReportDto>;
   list(wanted: WantedReports): Promise<ReportedReviewPageDto>;
-  /** @throws not_found, as does every decision */
+  /** @throws not_found, as do all decisions */
   one(reviewId: string): Promise<ReportedReviewDto>;
-  /** @throws illegal_transition when it is hidden */
+  /** @throws illegal_transition if it is hidden */
   hide(by: AuditAuthor, reviewId: string, reason: string): Promise<ReportedReviewDto>;
-  /** @throws illegal_transition when no report waits */
+  /** @throws illegal_transition if no report is pending */
   keep(by: AuditAuthor, reviewId: string, reason: string): Promise<ReportedReviewDto>;
-  /** @throws illegal_transition when it is not hidden */
+  /** @throws illegal_transition if it is not hidden */
   show(by: AuditAuthor, reviewId: string, reason: string): Promise<ReportedReviewDto>;
   readonly jobs: JobHandlers;
 }
@@ -64,7 +64,7 @@ interface ReportNeeds extends Pick<
   readonly mailTexts: MailTexts;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createReviewReportService(shop: ReportNeeds): ReviewReportService {
   return { ...reporting(shop), ...decisions(shop), jobs: mails(shop) };
 }
@@ -94,7 +94,7 @@ function reporting({ db, callLimits, clock }: ReportNeeds): Pick<ReviewReportSer
 }
 
 function decisions({ db, clock, audit, catalog }: ReportNeeds): Pick<ReviewReportService, 'hide' | 'keep' | 'show'> {
-  /** Decides on a reported review; what it is afterwards is the answer. */
+  /** Decides on a reported review and returns its updated state. */
   function decide(
     by: AuditAuthor,
     { reviewId, reason: why }: { readonly reviewId: string; readonly reason: string },
@@ -117,7 +117,7 @@ function decisions({ db, clock, audit, catalog }: ReportNeeds): Pick<ReviewRepor
     });
   }
 
-  /** Hides a review or shows it again, in turn with all that changes the rating of its pattern. */
+  /** Hides or shows a review, serialized with all other changes to the rating of its pattern. */
   async function rate(
     trx: Trx,
     { id, asset_id: assetId }: ReportedReviewRow,

@@ -6,36 +6,36 @@ import { searchWords } from '../language/search-words.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Words that find the same: in both directions, or what is typed finds what is meant as well. */
+/** Equivalent search words: in both directions, or only from what is typed to what is meant. */
 const SynonymSchema = v.object({ typed: v.string(), meant: v.string(), isTwoWay: v.boolean() });
-/** Words that find the same. */
+/** Equivalent search words. */
 export type SynonymDto = v.InferOutput<typeof SynonymSchema>;
 
 const SynonymPageSchema = v.object({ synonyms: v.array(SynonymSchema), pagination: PaginationSchema });
 /** One numbered page of synonyms. */
 export type SynonymPageDto = v.InferOutput<typeof SynonymPageSchema>;
 
-/** Words that found nothing, with nothing of who typed them. */
+/** A search text without results, without any data about who typed it. */
 const ZeroResultSchema = v.object({ words: v.string(), count: Count, lastDay: v.pipe(v.string(), v.isoDate()) });
 
 const ZeroResultPageSchema = v.object({ zeroResults: v.array(ZeroResultSchema), pagination: PaginationSchema });
-/** One numbered page of what found nothing. */
+/** One numbered page of searches without results. */
 export type ZeroResultPageDto = v.InferOutput<typeof ZeroResultPageSchema>;
 
-/** What a search finds: how many patterns, and the first of them. */
+/** Result of a search: the number of patterns and the first of them. */
 const SearchOutcomeSchema = v.object({
   total: Count,
   patterns: v.array(v.object({ id: v.string(), slug: v.string(), title: v.string() })),
 });
-/** What a search finds. */
+/** Result of a search. */
 export type SearchOutcomeDto = v.InferOutput<typeof SearchOutcomeSchema>;
 
-/** What a search finds by the synonyms of now, and by those of a draft. */
+/** Results of a search with the current synonyms and with a draft. */
 const SearchDryRunSchema = v.object({ before: SearchOutcomeSchema, after: SearchOutcomeSchema });
-/** What a search finds by the synonyms of now, and by those of a draft. */
+/** Results of a search with the current synonyms and with a draft. */
 export type SearchDryRunDto = v.InferOutput<typeof SearchDryRunSchema>;
 
-/** Words of the search index: so many are looked at together where something is typed, and found together. */
+/** Longest synonym, in words of the search index; longer groups are not looked up together. */
 const MAX_TYPED_WORDS = 3;
 const MAX_MEANT_WORDS = 2;
 
@@ -78,15 +78,15 @@ const SynonymParams = v.object({
   meant: v.pipe(v.string(), v.maxLength(60)),
 });
 
-/** Synonyms that are to be there, and to be gone. */
+/** Synonyms to add and to remove. */
 export const SynonymDraft = v.object({
   added: v.pipe(v.array(SynonymBody), v.maxLength(20, 'At most 20 synonyms')),
   removed: v.pipe(v.array(SynonymParams), v.maxLength(20, 'At most 20 synonyms')),
 });
-/** Synonyms that are to be there, and to be gone. */
+/** Synonyms to add and to remove. */
 export type SynonymDraftInput = v.InferOutput<typeof SynonymDraft>;
 
-/** The named shapes of the desk. */
+/** Named schemas of the desk. */
 export const searchDeskSchemas = {
   Synonym: SynonymSchema,
   SynonymPage: SynonymPageSchema,
@@ -96,7 +96,7 @@ export const searchDeskSchemas = {
   SearchDryRun: SearchDryRunSchema,
 };
 
-/** Looking after what words find. */
+/** Endpoints for maintaining search results. */
 export const searchDeskCalls = {
   synonyms: defineCall({
     method: 'get',

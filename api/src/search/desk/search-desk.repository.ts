@@ -6,7 +6,7 @@ import type { Synonym } from '../language/lexicon.ts';
 
 const columns = ['typed', 'meant', 'is_two_way as isTwoWay'] as const;
 
-/** One page of synonyms whose typed or meant words begin alike. */
+/** Returns one page of synonyms whose typed or meant words start with a text. */
 export function readSynonyms(db: Db, text: string, wanted: WantedPage) {
   const beginning = `${escapeLike(text.toLowerCase())}%`;
   const query = db
@@ -20,7 +20,7 @@ export function readSynonyms(db: Db, text: string, wanted: WantedPage) {
   return readPage(db, query, wanted);
 }
 
-/** Every synonym. */
+/** Returns every synonym. */
 export function findAllSynonyms(db: DbOrTrx): Promise<Synonym[]> {
   return db.selectFrom('search_synonym').select(columns).execute();
 }
@@ -36,7 +36,7 @@ export function lockSynonym(trx: Trx, typed: string, meant: string): Promise<Syn
     .executeTakeFirst();
 }
 
-/** Writes a synonym, or its direction. */
+/** Inserts a synonym or updates its direction. */
 export async function putSynonym(trx: Trx, { typed, meant, isTwoWay }: Synonym): Promise<void> {
   await trx
     .insertInto('search_synonym')
@@ -45,12 +45,12 @@ export async function putSynonym(trx: Trx, { typed, meant, isTwoWay }: Synonym):
     .execute();
 }
 
-/** Takes a synonym away. */
+/** Deletes a synonym. */
 export async function deleteSynonym(trx: Trx, typed: string, meant: string): Promise<void> {
   await trx.deleteFrom('search_synonym').where('typed', '=', typed).where('meant', '=', meant).execute();
 }
 
-/** One page of what found nothing, the most frequent first. The list ends after 10,000. */
+/** Returns one page of searches without results, most frequent first; ends after 10,000. */
 export function readZeroResults(db: Db, wanted: WantedPage) {
   const query = db
     .selectFrom('search_zero_total')

@@ -5,7 +5,7 @@ import { searchPinCalls } from '../pins/pins.contract.ts';
 import { searchDeskCalls } from './search-desk.contract.ts';
 import type { SearchDesk } from './search-desk.ts';
 
-/** Serves the calls of those who look after what words find. */
+/** Registers the routes for staff who maintain search results. */
 export function searchDeskRoutes(router: Router, environment: CallEnvironment, desk: SearchDesk, pins: PinDesk): void {
   bindCall(router, searchDeskCalls.synonyms, environment, ({ query: { q = '', ...wanted } }) =>
     desk.synonyms(q, wanted),

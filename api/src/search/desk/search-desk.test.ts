@@ -34,7 +34,7 @@ const dryRun = (body: object) =>
 const totalOf = async (text: string): Promise<number> =>
   (await app.http().get('/open-api/assets').query({ search: text }).expect(200)).body.data.pagination.totalItems;
 
-/** Asks until something, or nothing, is found, for as long as it may take. */
+/** Searches until something, or nothing, is found, or a timeout expires. */
 async function followed(text: string, isFound: boolean): Promise<boolean> {
   const deadline = performance.now() + FOLLOWS_WITHIN_MS;
   while (performance.now() < deadline) if ((await totalOf(text)) > 0 === isFound) return true;

@@ -26,14 +26,14 @@ import {
   readZeroResults,
 } from './search-desk.repository.ts';
 
-/** A synonym by its words. */
+/** A synonym's key: its words. */
 type SynonymKey = Pick<Synonym, 'typed' | 'meant'>;
 
 interface Draft extends SynonymDraftInput {
   readonly text: string;
 }
 
-/** What words find, for those who look after it. */
+/** Maintenance of search results, for staff. */
 export interface SearchDesk {
   synonyms(text: string, wanted: WantedPage): Promise<SynonymPageDto>;
   save(by: AuditAuthor, synonym: Synonym): Promise<SynonymDto>;
@@ -50,7 +50,7 @@ interface SearchDeskNeeds extends Pick<Foundation, 'db' | 'heavyReads'> {
 
 const MAX_SHOWN = 12;
 
-/** Makes the desk. */
+/** Creates the desk. */
 export function createSearchDesk(shop: SearchDeskNeeds): SearchDesk {
   const { db, audit } = shop;
   return {
@@ -111,14 +111,14 @@ export function createSearchDesk(shop: SearchDeskNeeds): SearchDesk {
 
 const idOf = ({ typed, meant }: SynonymKey) => `${typed} = ${meant}`;
 
-/** The synonyms of now, and those that there would be by a draft. */
+/** Returns the current synonyms and those after a draft. */
 export async function draftSynonyms(db: Db, { added, removed }: SynonymDraftInput) {
   const now = await findAllSynonyms(db);
   const replaced = new Set([...added, ...removed].map(idOf));
   return { now, drafted: [...now.filter((synonym) => !replaced.has(idOf(synonym))), ...added] };
 }
 
-/** What PostgreSQL finds by some synonyms: the index in memory knows those of now alone. */
+/** Searches PostgreSQL with the given synonyms; the in-memory index only knows the current ones. */
 async function outcomeOf(
   { db, heavyReads, catalog }: SearchDeskNeeds,
   text: string,

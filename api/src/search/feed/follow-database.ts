@@ -3,37 +3,40 @@ import pg from 'pg';
 import type { DatabaseAddress } from '../../platform/database/embedded/embedded-postgres.ts';
 import { createIndexSource, type IndexSource } from './index-source.repository.ts';
 
-/** Changes are asked for so often. */
+/** Polling interval. */
 const POLL_MILLISECONDS = 100;
 const RECONNECT_MILLISECONDS = 1000;
 const TIMEOUT_MILLISECONDS = 120_000;
 
-/** An index that is kept in step with the database. */
+/** An index kept in sync with the database. */
 export interface Feed {
-  /** How many assets it holds. */
+  /** Number of assets in the index. */
   readonly size: number;
-  /** Starts from what it has, or from everything; called again for each connection. @returns what it did */
+  /**
+   * Starts from the current state, or from scratch; called again for each connection. @returns a description of what it
+   * did
+   */
   begin(source: IndexSource): Promise<string>;
-  /** Takes in what changed. @returns what it did, where that is worth a line of the log */
+  /** Applies pending changes. @returns a description worth logging, or null */
   follow(source: IndexSource): Promise<string | null>;
 }
 
-/** How an index stands. */
+/** Status of an index. */
 export interface IndexState {
-  /** Whether it holds what the database holds, as of a second or two ago. */
+  /** Whether it matches the database to within a second or two. */
   readonly isCurrent: boolean;
   readonly assets: number;
-  /** What it did last, or why it does not follow, for the log. */
+  /** The last action, or why it does not follow, for the log. */
   readonly note: string;
 }
 
 interface Following {
-  /** Ends it. */
+  /** Stops following. */
   readonly signal: AbortSignal;
   readonly onState: (state: IndexState) => void;
 }
 
-/** Follows the database until it is told to end, over new connections when one breaks. */
+/** Follows the database until aborted, reconnecting when a connection breaks. */
 export async function followDatabase(
   address: DatabaseAddress | string,
   feed: Feed,
@@ -63,7 +66,7 @@ async function followByOneConnection(
     query_timeout: TIMEOUT_MILLISECONDS,
     keepAlive: true,
   });
-  // A broken connection fails the next statement as well.
+  // A broken connection also fails the next statement.
   client.on('error', () => undefined);
   const source = createIndexSource(client);
   await client.connect();

@@ -5,66 +5,66 @@ import type { AssetFacts, AssetFigures } from './asset-facts.ts';
 import { readDocument } from './read-document.ts';
 import type { Reference } from './reference.ts';
 
-/** Rows read at once while everything is read: some 15 ms of work between two questions. */
+/** Batch size of a full read: about 15 ms of work between two queries. */
 const BATCH = 500;
 
-/** How far changes are known. */
+/** A position in the stream of changes. */
 export interface Mark {
-  /** A `pg_snapshot`: what it sees is known. */
+  /** A `pg_snapshot`; changes visible to it are known. */
   readonly snapshot: string;
-  /** Seconds since 1970, by the clock of the database. */
+  /** Seconds since 1970, by the database's clock. */
   readonly takenAt: number;
 }
 
-/** Changes are kept for a day, from when their transaction began; none runs for as long as the hour that is left. */
+/** Changes are kept for a day from when their transaction began; no transaction runs for the remaining hour. */
 const KNOWN_FOR = '23 hours';
 const MARK = 'pg_current_snapshot()::text as snapshot, extract(epoch from now())::float8 as "takenAt"';
 
-/** All that an index is made of but the assets. */
+/** Everything in an index except the assets. */
 export interface Surroundings {
   readonly reference: Reference;
   readonly synonyms: readonly Synonym[];
 }
 
-/** What changed since a mark. */
+/** Changes since a mark. */
 export interface Changes {
   readonly mark: Mark;
-  /** Null when none of it changed. */
+  /** Null if none of it changed. */
   readonly surroundings: Surroundings | null;
   readonly changed: readonly AssetFacts[];
   readonly figures: readonly AssetFigures[];
-  /** Ids of assets that are not for sale any more. */
+  /** Ids of assets that are no longer for sale. */
   readonly removed: readonly string[];
-  /** Of which lists show something else. */
+  /** Assets whose list data changed. */
   readonly listing: ChangedListing;
 }
 
-/** How much is read of assets of which only figures changed: those alone, or all facts. */
+/** What to read for assets with only changed figures: the figures, or all facts. */
 type ChangeExtent = 'figures' | 'whole';
 
-/** Takes some of the assets in. */
+/** Receives one batch of assets. */
 type TakeBatch = (assets: readonly AssetFacts[], mark: Mark) => void | Promise<void>;
 
-/** Where an index reads what it holds. */
+/** Source that an index is read from. */
 export interface IndexSource {
-  /** Tells one database from another, and from itself restored to an earlier state. */
+  /** Distinguishes one database from another, and from itself restored to an earlier state. */
   identity(): Promise<string>;
-  /** Everything as it is at one moment: `take` gets the assets in batches, each with the mark of that moment. */
+  /** Reads everything as of one moment. `take` receives the assets in batches, each with the mark of that moment. */
   readAll(take: TakeBatch): Promise<Surroundings & { readonly mark: Mark }>;
-  /** All that an index is made of but the assets. */
+  /** Reads everything in an index except the assets. */
   surroundings(): Promise<Surroundings>;
   /**
-   * What changed since a mark, each change once however late it was committed.
-   * @returns null when the mark is too old or too much has changed: everything has to be read anew
+   * Returns changes since a mark, each once, however late it was committed.
+   * @returns null if the mark is too old or too much has changed, so that everything must be reread
    */
   changesSince(mark: Mark, most: number, extent?: ChangeExtent): Promise<Changes | null>;
-  /** Does some work while no other process does the same over its source. */
+  /** Runs `work` while no other process does the same against this source. */
   exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
 type Client = Pick<pg.Client, 'query'>;
 
-/** Reads by a connection of its own, on which nothing else runs. */
+/** Creates a source that reads through a dedicated connection. */
 export function createIndexSource(client: Client): IndexSource {
   return {
     identity: () => identity(client),
@@ -75,7 +75,7 @@ export function createIndexSource(client: Client): IndexSource {
   };
 }
 
-/** Named by the table's own number, since one that was restored has another. */
+/** Identifies the database by the table's OID, since a restored table has a different one. */
 async function identity(client: Client): Promise<string> {
   const { rows } = await client.query<{ identity: string }>(
     `select system_identifier || ' ' || 'search_change'::regclass::oid as identity from pg_control_system()`,
@@ -112,7 +112,7 @@ async function currentMark(client: Client): Promise<Mark> {
 
 const UNSEEN = `changed_in >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(changed_in, $1::pg_snapshot)`;
 
-/** The lock is the connection's: it ends with it, whatever becomes of the process. */
+/** Runs `work` under a lock of the connection, which is released with it, whatever happens to the process. */
 async function exclusively<Result>(client: Client, work: () => Promise<Result>): Promise<Result> {
   await client.query(`select pg_advisory_lock(hashtext('search-index'))`);
   try {
@@ -154,7 +154,7 @@ async function readChanges(client: Client, mark: Mark, most: number, extent: Cha
     surroundings: rows.some(({ id, isFigure }) => id === null && !isFigure) ? await readSurroundings(client) : null,
     changed: found.rows.map(factsOf),
     figures: figures.rows,
-    // Indexing anew deletes and inserts: gone is only what is not there in the end.
+    // Reindexing deletes and inserts: only rows missing at the end were removed.
     removed: [...rewritten, ...ofFigures].filter((id) => !forSale.has(id)),
     listing: rows.some(({ id }) => id === null) ? 'all' : [...rewritten, ...ofFigures],
   };

@@ -7,8 +7,8 @@ const FIRST_POSITION = '1'.codePointAt(0) ?? 0;
 const LAST_POSITION = FIRST_POSITION + 3;
 
 /**
- * Reads a document of `search_text`, such as `'blue rose':1A 'rose':1A,2B`: its words with their fields. Words of the
- * index hold letters, digits and one space, so no quote stands in them.
+ * Parses a `search_text` document such as `'blue rose':1A 'rose':1A,2B` into words with their fields. Index words
+ * consist of letters, digits and single spaces, so quotes need no unescaping.
  */
 export function readDocument(document: string): Map<string, FieldMask> {
   const words = new Map<string, FieldMask>();

@@ -20,11 +20,11 @@ import {
 const CANDIDATE_DAYS = 7;
 const MAX_CANDIDATES = 20;
 
-/** How well patterns answer searches, for those who judge it. */
+/** Search relevance judgments, for staff. */
 export interface JudgedDesk {
   list(text: string, wanted: WantedPage): Promise<JudgedSearchPageDto>;
   candidates(signal?: AbortSignal): Promise<SearchCandidatesDto>;
-  /** @throws validation_failed for a pattern that does not exist, and for one search too many */
+  /** @throws validation_failed for an unknown pattern, and when there are too many judged searches */
   save(by: AuditAuthor, judged: JudgedInput): Promise<JudgedSearchDto>;
   /** @throws not_found */
   remove(by: AuditAuthor, words: string): Promise<JudgedSearchDto>;
@@ -34,7 +34,7 @@ interface JudgedDeskNeeds extends Pick<Foundation, 'db' | 'clock' | 'heavyReads'
   readonly audit: Audit;
 }
 
-/** Makes the desk. */
+/** Creates the desk. */
 export function createJudgedDesk({ db, clock, heavyReads, audit }: JudgedDeskNeeds): JudgedDesk {
   return {
     async list(text, wanted) {
@@ -113,7 +113,7 @@ function factsOf({ patterns }: JudgedSearchDto): AuditFacts {
   return { grades: patterns.map(({ id, grade }) => `${id}: ${grade}`) };
 }
 
-/** Searches with what answers them, in their order; those that are not judged are left out. */
+/** Returns searches with their graded patterns, best first; searches without judgments are left out. */
 async function toJudged(db: DbOrTrx, words: readonly string[]): Promise<JudgedSearchDto[]> {
   if (words.length === 0) return [];
   const rows = await findGraded(db, words);

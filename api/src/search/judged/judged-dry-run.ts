@@ -15,10 +15,10 @@ import type { JudgedChangeDto, JudgedDraftInput, JudgedDryRunDto } from './judge
 import { findAllGrades } from './judged.repository.ts';
 import { ndcg } from './ndcg.ts';
 
-/** How many changed searches are told of. */
+/** Maximum number of changed searches reported. */
 const MAX_CHANGES = 20;
 
-/** Tries a draft with every judged search. @throws validation_failed for a pin of what is not on sale */
+/** Tests a draft against every judged search. @throws validation_failed for a pin that is not on sale */
 export type JudgedDryRun = (draft: JudgedDraftInput, signal?: AbortSignal) => Promise<JudgedDryRunDto>;
 
 interface DryRunNeeds extends Pick<Foundation, 'db' | 'clock' | 'heavyReads'> {
@@ -26,14 +26,14 @@ interface DryRunNeeds extends Pick<Foundation, 'db' | 'clock' | 'heavyReads'> {
   readonly catalogSearch: Pick<CatalogSearch, 'list'>;
 }
 
-/** What the shop searches by, at one side of a draft. */
+/** Search configuration before or after a draft. */
 interface Side {
   readonly lexicon: Lexicon;
-  /** By the words of the search. */
+  /** Keyed by the words of the search. */
   readonly pins: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A judged search with its first results, and the score of each side. */
+/** A judged search with its first results and score before and after. */
 interface Tried {
   readonly words: string;
   readonly grades: ReadonlyMap<string, number>;
@@ -43,7 +43,7 @@ interface Tried {
   readonly scoreAfter: number;
 }
 
-/** Makes the dry run. */
+/** Creates the dry run. */
 export function createJudgedDryRun(shop: DryRunNeeds): JudgedDryRun {
   return async (draft, signal) => {
     const [now, then] = await sidesOf(shop, draft);
@@ -70,7 +70,7 @@ export function createJudgedDryRun(shop: DryRunNeeds): JudgedDryRun {
   };
 }
 
-/** What is searched by now, and would be by the draft. */
+/** Returns the current search configuration and the one with the draft applied. */
 async function sidesOf({ db, clock }: DryRunNeeds, { pin, ...synonyms }: JudgedDraftInput): Promise<[Side, Side]> {
   const { now, drafted } = await draftSynonyms(db, synonyms);
   const pins = new Map((await findPins(db, clock.now())).map(({ words, asset_ids: ids }) => [words, ids]));
@@ -88,8 +88,8 @@ async function sidesOf({ db, clock }: DryRunNeeds, { pin, ...synonyms }: JudgedD
 }
 
 /**
- * The first results of a search by both sides. What both read alike is asked of whatever driver the shop searches with,
- * once; what they do not, of PostgreSQL, since the index in memory knows the synonyms of now alone.
+ * Returns a function that runs a search with both configurations. Queries that both interpret the same way run once, on
+ * the shop's search driver. Others run on PostgreSQL, since the in-memory index only knows the current synonyms.
  */
 function resultsBy({ db, heavyReads, catalogSearch }: DryRunNeeds, now: Side, then: Side) {
   const request = { sort: 'relevance', direction: null, page: 1, limit: JUDGED_RESULTS } as const;

@@ -7,59 +7,59 @@ import { SynonymDraft } from '../desk/search-desk.contract.ts';
 import { PinDraft, SearchedWords } from '../pins/pins.contract.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** 1 is the best order that the grades allow. */
+/** 1 is the best order the grades allow. */
 const Score = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
-/** Counted from 1; null where it is not among the results that count. */
+/** 1-based rank; null if it is not among the results that count. */
 const Place = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)));
 const PatternSchema = v.object({ id: v.string(), slug: v.string(), title: v.string() });
 
-/** A pattern and how well it answers a search: 3 is just what is meant, 1 is near to it. */
+/** A pattern and how well it answers a search: 3 is exactly what is meant, 1 is only close. */
 const GradedPatternSchema = v.object({ ...PatternSchema.entries, grade: v.picklist(GRADES) });
 
-/** A search and how well patterns answer it, the best first. */
+/** A search and its graded patterns, best first. */
 const JudgedSearchSchema = v.object({ words: v.string(), patterns: v.array(GradedPatternSchema) });
-/** A search and how well patterns answer it. */
+/** A search and its graded patterns. */
 export type JudgedSearchDto = v.InferOutput<typeof JudgedSearchSchema>;
 
 const JudgedSearchPageSchema = v.object({ judgedSearches: v.array(JudgedSearchSchema), pagination: PaginationSchema });
 /** One numbered page of judged searches. */
 export type JudgedSearchPageDto = v.InferOutput<typeof JudgedSearchPageSchema>;
 
-/** What people search for and nobody has judged, the most frequent first, with how often in the last week. */
+/** Frequent searches nobody has judged, most frequent first, with their count in the last week. */
 const SearchCandidatesSchema = v.object({ candidates: v.array(v.object({ words: v.string(), count: Count })) });
-/** What people search for and nobody has judged. */
+/** Frequent searches nobody has judged. */
 export type SearchCandidatesDto = v.InferOutput<typeof SearchCandidatesSchema>;
 
-/** A pattern that enters the first results, leaves them, or moves among them. */
+/** A pattern that enters the first results, leaves them, or moves within them. */
 const ResultMoveSchema = v.object({
   ...PatternSchema.entries,
-  /** 0 for one without a grade. */
+  /** 0 if not graded. */
   grade: Count,
   placeBefore: Place,
   placeAfter: Place,
 });
 
-/** A judged search whose first results are others by a draft. */
+/** A judged search whose first results change with a draft. */
 const JudgedChangeSchema = v.object({
   words: v.string(),
   scoreBefore: Score,
   scoreAfter: Score,
   moves: v.array(ResultMoveSchema),
 });
-/** A judged search whose first results are others by a draft. */
+/** A judged search whose first results change with a draft. */
 export type JudgedChangeDto = v.InferOutput<typeof JudgedChangeSchema>;
 
-/** What a draft does to the judged searches. */
+/** Effect of a draft on the judged searches. */
 const JudgedDryRunSchema = v.object({
   searchCount: Count,
-  /** The mean over all judged searches; null where there is none. */
+  /** Mean over all judged searches; null if there are none. */
   scoreBefore: v.nullable(Score),
   scoreAfter: v.nullable(Score),
   changedCount: Count,
-  /** The first of them, those whose score changes most in front. */
+  /** The first changes, largest score difference first. */
   changes: v.array(JudgedChangeSchema),
 });
-/** What a draft does to the judged searches. */
+/** Effect of a draft on the judged searches. */
 export type JudgedDryRunDto = v.InferOutput<typeof JudgedDryRunSchema>;
 
 const gradesRule = `Grade 1 to ${MAX_GRADED_PATTERNS} patterns, each once`;
@@ -73,14 +73,14 @@ const JudgedBody = v.object({
     v.check((grades) => new Set(grades.map(({ assetId }) => assetId)).size === grades.length, gradesRule),
   ),
 });
-/** How well patterns answer a search, to be kept. */
+/** Grades to store for a search. */
 export type JudgedInput = v.InferOutput<typeof JudgedBody>;
 
 const JudgedDraft = v.object({ ...SynonymDraft.entries, pin: v.nullable(PinDraft) });
-/** Synonyms and a pin to be tried with the judged searches. */
+/** Synonyms and a pin to test against the judged searches. */
 export type JudgedDraftInput = v.InferOutput<typeof JudgedDraft>;
 
-/** The named shapes of judged searches. */
+/** Named schemas for judged searches. */
 export const judgedSchemas = {
   GradedPattern: GradedPatternSchema,
   JudgedSearch: JudgedSearchSchema,
@@ -91,7 +91,7 @@ export const judgedSchemas = {
   JudgedDryRun: JudgedDryRunSchema,
 };
 
-/** Judging searches, and trying drafts with them. */
+/** Endpoints for judging searches and testing drafts against them. */
 export const judgedCalls = {
   judgedSearches: defineCall({
     method: 'get',

@@ -4,14 +4,14 @@ import { escapeLike } from '../../platform/database/like.ts';
 import type { Read } from '../../platform/database/read.ts';
 import { readPage, type WantedPage } from '../../platform/database/read-page.ts';
 
-/** How well a pattern answers a search. */
+/** Grade of a pattern for a search. */
 interface GradeRow {
   readonly words: string;
   readonly asset_id: string;
   readonly grade: number;
 }
 
-/** One page of the words that are judged. */
+/** Returns one page of judged search texts. */
 export function readJudgedWords(db: Db, text: string, wanted: WantedPage) {
   const query = db
     .selectFrom('search_judged')
@@ -22,7 +22,7 @@ export function readJudgedWords(db: Db, text: string, wanted: WantedPage) {
   return readPage(db, query, wanted);
 }
 
-/** The grades of some searches with their patterns, the best first. */
+/** Returns the grades of some searches with their patterns, best first. */
 export function findGraded(db: DbOrTrx, words: readonly string[]) {
   return db
     .selectFrom('search_judged as judged')
@@ -35,7 +35,7 @@ export function findGraded(db: DbOrTrx, words: readonly string[]) {
     .execute();
 }
 
-/** The grades of every judged search, by the patterns that can be found. */
+/** Returns the grades of every judged search, limited to patterns that can be found. */
 export async function findAllGrades(db: Db): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
   const rows = await db
     .selectFrom('search_judged as judged')
@@ -51,14 +51,14 @@ export async function findAllGrades(db: Db): Promise<ReadonlyMap<string, Readonl
   return byWords;
 }
 
-/** Keeps others from judging until the transaction ends, and tells how many searches are judged beside one. */
+/** Locks judgments until the transaction ends and returns the number of other judged searches. */
 export async function lockJudged(trx: Trx, words: string): Promise<number> {
   await sql`lock table search_judged in share row exclusive mode`.execute(trx);
   const others = trx.selectFrom('search_judged').select('words').distinct().where('words', '!=', words);
   return (await others.execute()).length;
 }
 
-/** Writes the grades of a search in the place of those before. */
+/** Replaces the grades of a search. */
 export async function putGrades(trx: Trx, words: string, rows: readonly GradeRow[]): Promise<void> {
   await trx.deleteFrom('search_judged').where('words', '=', words).execute();
   if (rows.length > 0)
@@ -68,7 +68,7 @@ export async function putGrades(trx: Trx, words: string, rows: readonly GradeRow
       .execute();
 }
 
-/** Which of some patterns there are. */
+/** Returns which of the ids exist. */
 export async function findKnownAssets(db: DbOrTrx, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('catalog_asset_view')
@@ -78,13 +78,13 @@ export async function findKnownAssets(db: DbOrTrx, ids: readonly string[]): Prom
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A search and how often people made it. */
+/** A search text and how often it was used. */
 interface CandidateRow {
   readonly words: string;
   readonly count: number;
 }
 
-/** What was searched for since a day and is not judged. What showed patterns of several studios was one search. */
+/** Returns unjudged searches since a day. A search that showed patterns of several studios counts once. */
 export function readCandidates(read: Read, since: Date, limit: number): Promise<readonly CandidateRow[]> {
   return read(sql<CandidateRow>`
     select words, sum(count)::int as count

@@ -4,7 +4,7 @@ import type { JudgedDesk } from './judged-desk.ts';
 import type { JudgedDryRun } from './judged-dry-run.ts';
 import { judgedCalls } from './judged.contract.ts';
 
-/** Serves the calls of those who judge searches and try drafts with them. */
+/** Registers the routes for judging searches and trying drafts against them. */
 export function judgedRoutes(
   router: Router,
   environment: CallEnvironment,

@@ -36,7 +36,7 @@ const tried = async (draft: object): Promise<JudgedDryRunDto> => (await dryRun(d
 const found = async (search: string): Promise<ReadonlyArray<{ readonly _id: string; readonly skuId: string }>> =>
   (await app.http().get('/open-api/assets').query({ search, limit: 20 }).expect(200)).body.data.assets;
 
-/** The n-th pattern that a search finds, from 0. */
+/** Returns the n-th result of a search, from 0. */
 async function foundAt(search: string, index: number) {
   const pattern = (await found(search))[index];
   if (!pattern) throw new Error(`${search} finds too little`);

@@ -1,10 +1,11 @@
 import { JUDGED_RESULTS } from '@halfdrop/domain';
 
 /**
- * Normalized discounted cumulative gain of the first results, 0 to 1: gain 2^grade - 1, discounted by log2 of the place
- * (Järvelin and Kekäläinen 2002, in the form of Burges 2005), over the best order that all grades allow.
- * @param found the grade of each result, in order
- * @param whole the grades of all that could be found
+ * Computes the normalized discounted cumulative gain of the first results, 0 to 1: gain 2^grade - 1, discounted by log2
+ * of the rank (Järvelin and Kekäläinen 2002, in the form of Burges 2005), divided by that of the ideal order of all
+ * grades.
+ * @param found grade of each result, in order
+ * @param whole grades of everything that could be found
  */
 export function ndcg(found: readonly number[], whole: readonly number[]): number {
   const best = gain(whole.toSorted((left, right) => right - left));

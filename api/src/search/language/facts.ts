@@ -12,7 +12,7 @@ function cents(dollars = '', rest = '0'): number {
   return Number(dollars) * CENTS + Number(rest);
 }
 
-/** Facts as shoppers write them; the first that fits takes its words out of the text. */
+/** Facts as shoppers write them. The first that matches consumes its words from the text. */
 const FACTS: readonly Fact[] = [
   { pattern: /\bhalf[\s-]?drops?(?: repeats?| layouts?)?\b/, filter: () => ({ repeats: ['half-drop'] }) },
   { pattern: /\b(?:brick|running bond)(?: repeats?| layouts?| drops?)\b/, filter: () => ({ repeats: ['brick'] }) },
@@ -48,7 +48,7 @@ const FACTS: readonly Fact[] = [
   },
 ];
 
-/** The facts that words of a plain text stand for, and the text without them. */
+/** Extracts the facts from a text and returns them with the remaining text. */
 export function readFacts(text: string): { readonly filter: WordFilter; readonly rest: string } {
   let rest = text;
   let filter: WordFilter = {};

@@ -11,13 +11,13 @@ export interface Synonym {
   readonly isTwoWay: boolean;
 }
 
-/** What is known of words beside the index. */
+/** What is known about words besides the index. */
 export interface Lexicon {
-  /** What is meant as well by one to three words, each as one or two words of the index. */
+  /** Returns synonyms of one to three words, each as one or two words of the index. */
   synonymsOf(words: readonly string[]): readonly string[];
 }
 
-/** Makes a lexicon of the synonyms of the shop, which are compared by stem, so that a plural finds its singular. */
+/** Creates a lexicon from the shop's synonyms. They are compared by stem, so that a plural matches its singular. */
 export function createLexicon(synonyms: readonly Synonym[]): Lexicon {
   const meanings = new Map<string, Set<string>>();
   const add = (typed: string, meant: string) => {
@@ -40,7 +40,7 @@ function keyOf(words: readonly string[]): string {
 
 let english: ReadonlySet<string> | null = null;
 
-/** Whether English has the word, which then was typed as meant: the 40,000 most common ones of SCOWL. */
+/** Whether it is an English word, and so was typed as intended: the 40,000 most common ones of SCOWL. */
 export function isEnglish(word: string): boolean {
   english ??= new Set([...common, ...known, ...wide].map(plainText));
   return english.has(word);

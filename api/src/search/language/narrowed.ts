@@ -1,7 +1,7 @@
 import type { AssetFilter } from '../asset-filter.ts';
 import type { WordFilter } from '../text-query.ts';
 
-/** The filter with the facts of the typed words: both must hold. */
+/** Combines a filter with the facts found in the text: both must hold. */
 export function narrowed(filter: AssetFilter, words: WordFilter): AssetFilter {
   const lists = {
     repeats: both(filter.repeats, words.repeats),
@@ -27,7 +27,7 @@ export function narrowed(filter: AssetFilter, words: WordFilter): AssetFilter {
   };
 }
 
-/** What both allow, where nothing chosen allows everything; null when no value satisfies both. */
+/** Intersects two selections, where an empty one allows everything; null if no value satisfies both. */
 function both(chosen: readonly string[], said: readonly string[] = []): readonly string[] | null {
   if (chosen.length === 0) return said;
   if (said.length === 0) return chosen;

@@ -1,13 +1,13 @@
 /**
- * How many typing errors a word of this length may hold: short words have too many neighbors for any, and a number is
- * never taken for another.
+ * Returns how many typing errors a word of this length may contain. Short words have too many neighbors to allow any,
+ * and numbers are never corrected.
  */
 function allowedErrors(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-/** Steps from one word to the other: letters added, dropped, changed or swapped (optimal string alignment). */
+/** Returns the edit distance: letters added, dropped, changed or swapped (optimal string alignment). */
 function typingErrors(typed: string, word: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_, index) => index);
@@ -35,8 +35,8 @@ function stepsAt(row: readonly number[], column: number): number {
 }
 
 /**
- * The word that was meant: the nearest within the errors allowed, of equally near ones that with the same first letter,
- * then the first of the candidates. Null when none is near.
+ * Returns the most likely intended word: the nearest within the allowed errors, preferring the same first letter, then
+ * the earlier candidate. Null when none is near.
  */
 export function nearestWord(typed: string, candidates: readonly string[]): string | null {
   const ranked = candidates
@@ -46,7 +46,7 @@ export function nearestWord(typed: string, candidates: readonly string[]): strin
   return ranked[0]?.word ?? null;
 }
 
-/** Whether a word is long enough to be mistyped. */
+/** Whether a word is long enough to be corrected. */
 export function canBeMistyped(word: string): boolean {
   return allowedErrors(word) > 0;
 }

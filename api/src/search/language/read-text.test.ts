@@ -30,7 +30,7 @@ const lexicon = createLexicon([
   { typed: 'polka dot', meant: 'spot', isTwoWay: true },
 ]);
 
-/** Answers as a driver does, over the words above. */
+/** Interprets a text like a driver, with the words above. */
 function read(text: string, isTyping = false) {
   const { exact, typed } = wordsToLookUp(text, lexicon);
   const single = index.filter((word) => !word.includes(' '));

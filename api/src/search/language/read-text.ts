@@ -6,20 +6,20 @@ import { isEverything, plainText, searchWords } from './search-words.ts';
 import { shadedColor } from './shaded-colors.ts';
 import { beginningOf, numbersOf, respellings, stemOf } from './word-forms.ts';
 
-/** What a driver has to find out about the words of its index before a text can be read. */
+/** Lookups a driver must perform in its index before a text can be interpreted. */
 export interface WordsToLookUp {
-  /** Words and pairs: which of them does the index hold? */
+  /** Words and pairs to test for existence in the index. */
   readonly exact: readonly string[];
-  /** Which single words of the index begin so, and which are near to what was typed? */
+  /** Typed words, to find single index words with this prefix and similar index words. */
   readonly typed: readonly { readonly word: string; readonly beginning: string }[];
 }
 
-/** What the index holds of `WordsToLookUp`. */
+/** Results of `WordsToLookUp`. */
 export interface FoundWords {
   readonly known: ReadonlySet<string>;
-  /** By typed word: words of the index with its beginning. */
+  /** By typed word: index words with its prefix. */
   readonly beginnings: ReadonlyMap<string, readonly string[]>;
-  /** By typed word: words of the index that share letters with it, those of most assets first. */
+  /** By typed word: index words that share trigrams with it, those with the most assets first. */
   readonly near: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -28,7 +28,7 @@ const MIN_PART_LENGTH = 3;
 const MAX_GROUP_LENGTH = 3;
 const MAX_ALTERNATIVES = 24;
 
-/** Asks for the words of a text; see `readText`. */
+/** Returns the lookups needed for a text; see `readText`. */
 export function wordsToLookUp(text: string, lexicon: Lexicon): WordsToLookUp {
   const { words } = partsOf(text);
   const groups = groupsOf(words, lexicon);
@@ -44,7 +44,7 @@ export function wordsToLookUp(text: string, lexicon: Lexicon): WordsToLookUp {
   };
 }
 
-/** Whether two lexicons know the same of a text, which then is read alike. */
+/** Whether two lexicons interpret a text the same way. */
 export function isReadAlike(text: string, one: Lexicon, other: Lexicon): boolean {
   const { words } = partsOf(text);
   const sizes = Array.from({ length: MAX_GROUP_LENGTH }, (_, index) => index + 1);
@@ -53,9 +53,9 @@ export function isReadAlike(text: string, one: Lexicon, other: Lexicon): boolean
 }
 
 /**
- * Reads typed text: facts become filters, words and known groups of words become terms. Longer words and near ones stand
- * in only where the index holds neither the word, nor a form of it, nor a synonym.
- * @param isTyping whether the last word may be unfinished
+ * Interprets search text: facts become filters; words and known groups of words become terms. Longer and similar words
+ * are only used when the index contains neither the word, nor a form of it, nor a synonym.
+ * @param isTyping whether the last word may be incomplete
  */
 export function readText(text: string, found: FoundWords, lexicon: Lexicon, isTyping = false): TextQuery {
   const { words, filter, isUnreadable } = partsOf(text);
@@ -72,7 +72,7 @@ export function readText(text: string, found: FoundWords, lexicon: Lexicon, isTy
   };
 }
 
-/** The same query, content with any of its terms. */
+/** Returns the query relaxed to match any of its terms. */
 export function withAnyWord(query: TextQuery): TextQuery {
   return { ...query, terms: query.terms.filter(({ alternatives }) => alternatives.length > 0), isAnyWord: true };
 }
@@ -84,14 +84,14 @@ function partsOf(text: string) {
   return { words: words.filter((word) => !isEverything(word) || isPartOfName(words)), filter, isUnreadable };
 }
 
-/** `block print` and `op art` are names of kinds. */
+/** Names of kinds, such as `block print` and `op art`. */
 const NAMES = /\b(?:(?:block|animal|screen|wood ?block) prints?|(?:op|pop|wall) art)\b/;
 
 function isPartOfName(words: readonly string[]): boolean {
   return NAMES.test(words.join(' '));
 }
 
-/** Words that the lexicon knows together stay together, as a color and its shade do, the longest group first. */
+/** Groups words that the lexicon knows together, such as a color and its shade, longest group first. */
 function groupsOf(words: readonly string[], lexicon: Lexicon): (readonly string[])[] {
   const groups: (readonly string[])[] = [];
   for (let place = 0; place < words.length;) {
@@ -105,14 +105,14 @@ function groupsOf(words: readonly string[], lexicon: Lexicon): (readonly string[
   return groups;
 }
 
-/** A group of three that the index cannot hold as one word stays one term by its synonyms. */
+/** Keeps a group of three as one term through its synonyms, since the index cannot hold it as one word. */
 function joinedIfKnown(group: readonly string[], { known }: FoundWords): (readonly string[])[] {
   const isKnown =
     group.length === 1 || group.length === MAX_GROUP_LENGTH || waysOf(group).some((way) => known.has(way));
   return isKnown || group.length === 2 ? [group] : group.map((word) => [word]);
 }
 
-/** Two typed words that the index writes as one, such as `bath room`. */
+/** Joins two typed words that the index writes as one, such as `bath room`. */
 function joinCompounds(groups: readonly (readonly string[])[], { known }: FoundWords): (readonly string[])[] {
   const joined: (readonly string[])[] = [];
   for (const group of groups) {
@@ -128,13 +128,13 @@ function pairsOf(words: readonly string[]): string[] {
   return words.slice(1).map((word, place) => `${words[place]} ${word}`);
 }
 
-/** A color whose shade nobody may have named, as the index may write it. */
+/** Returns the base color, as the index may write it, for a shade that no pattern may be tagged with. */
 function colorOf(group: readonly string[]): string[] {
   const color = shadedColor(group);
   return color ? [color, ...respellings(color)] : [];
 }
 
-/** How the index may write one word, or two. */
+/** Returns the ways the index may write one or two words. */
 function waysOf(group: readonly string[]): string[] {
   const [first = '', second] = group;
   if (group.length > 2) return [];
@@ -142,7 +142,7 @@ function waysOf(group: readonly string[]): string[] {
   return [first, ...respellings(first), ...splitsOf(first)];
 }
 
-/** A word as two: `midcentury` as `mid century`. */
+/** Splits a word in two: `midcentury` as `mid century`. */
 function splitsOf(word: string): string[] {
   const places = Array.from({ length: Math.max(0, word.length - 2 * MIN_PART_LENGTH + 1) }, (_, place) => place);
   return places.map((place) => `${word.slice(0, place + MIN_PART_LENGTH)} ${word.slice(place + MIN_PART_LENGTH)}`);
@@ -177,7 +177,7 @@ function readGroup(group: readonly string[], found: FoundWords, lexicon: Lexicon
   };
 }
 
-/** The word, its forms, and its synonyms, as far as the index holds them; the best of each word. */
+/** Returns the word, its forms and its synonyms, limited to those in the index, keeping the best of each word. */
 function alternativesOf(group: readonly string[], { known, beginnings }: FoundWords, lexicon: Lexicon): Alternative[] {
   const typed = group.join(' ');
   const stem = stemOf(typed);
@@ -191,7 +191,7 @@ function alternativesOf(group: readonly string[], { known, beginnings }: FoundWo
   ];
   const best = new Map<string, MatchQuality>();
   for (const [word, quality] of ways) {
-    // Numbers of assets stand in their documents, but not among the words that are counted.
+    // SKUs occur in documents but are not counted as words.
     const isHeld = known.has(word) || sameStem.includes(word) || /^\d+$/.test(word);
     if (isHeld && !best.has(word)) best.set(word, quality);
   }

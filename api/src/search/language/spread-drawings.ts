@@ -1,11 +1,11 @@
-/** How many of the first matches are looked at to vary the first page. */
+/** How many of the first matches are considered when diversifying the first page. */
 export const SPREAD_WITHIN = 240;
 
 const FIRST_PAGE = 24;
 const MAX_OF_ONE = 3;
 
 /**
- * At most three of one drawing among the first 24: those passed over follow in their order. Give it the first
+ * Limits each drawing to three matches among the first 24; those passed over follow in order. Pass the first
  * `SPREAD_WITHIN` of an order, so that pages of any size agree.
  */
 export function spreadDrawings<Match extends { readonly drawing: number | null }>(matches: readonly Match[]): Match[] {

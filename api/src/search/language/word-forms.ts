@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 
-/** Plurals that no rule makes. */
+/** Irregular plurals. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['leaves', 'leaf'],
   ['children', 'child'],
@@ -14,7 +14,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['drawn', 'draw'],
 ]);
 
-/** One spelling for both Englishes. */
+/** Maps British and American spellings to one. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^grey/, 'gray'],
   [/colour/, 'color'],
@@ -42,13 +42,13 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/organis/, 'organiz'],
 ];
 
-/** The same for all forms of a word: singular and plural, its endings, and the spellings of both Englishes. */
+/** Returns the stem that all forms of a word share: singular and plural, endings, British and American spellings. */
 export function stemOf(word: string): string {
   const singular = IRREGULAR.get(word) ?? word;
   return stemmer(SPELLINGS.reduce((form, [british, american]) => form.replace(british, american), singular));
 }
 
-/** How every form of a word begins that has the same stem, apart from those `respellings` gives. */
+/** Returns the common prefix of all forms with the same stem, except those that `respellings` returns. */
 export function beginningOf(word: string): string {
   const stem = stemmer(word);
   let shared = 0;
@@ -56,7 +56,7 @@ export function beginningOf(word: string): string {
   return stem.slice(0, Math.min(shared, Math.max(3, stem.length - 1)));
 }
 
-/** A word in the spelling of the other English, and forms that begin otherwise; without the word itself. */
+/** Returns a word's other spelling, and forms with another prefix, excluding the word itself. */
 export function respellings(word: string): string[] {
   const british = SPELLINGS.map(([pattern, american]) =>
     word.replace(american, pattern.source.replaceAll(/[\^$]/g, '')),
@@ -70,7 +70,7 @@ export function respellings(word: string): string[] {
   );
 }
 
-/** The word and its plain singular and plural, for words nobody typed. */
+/** Returns the word with its regular singular and plural, for words that were not typed. */
 export function numbersOf(word: string): string[] {
   const singular = word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.replace(/(?<=[^s])s$/, '');
   const plural = /[^aeiou]y$/.test(word)

@@ -3,16 +3,16 @@ import { idOf } from '../memory/columns.ts';
 import { withRoom } from '../memory/growable.ts';
 import { IdTable } from '../memory/id-table.ts';
 
-/** Bytes of an id. */
+/** Length of an id in bytes. */
 export const ID_BYTES = 16;
 
-/** The ids of rows that move, packed, and the row of an id. A row without an id is dead. */
+/** Packed ids of movable rows, and a lookup of the row by id. A row without an id is dead. */
 export class IdRows implements RowCompanion {
   ids = new Uint8Array(0);
   #table = new IdTable(this);
   #length = 0;
 
-  /** Gives the next row an id. */
+  /** Assigns an id to the next row. */
   push(id: Uint8Array): void {
     const row = this.#length;
     this.#length += 1;
@@ -21,7 +21,7 @@ export class IdRows implements RowCompanion {
     this.#table.set(row);
   }
 
-  /** The row of an id; undefined when there is none. */
+  /** Returns the row of an id; undefined if there is none. */
   rowOf(id: string): number | undefined {
     return this.#table.get(id);
   }
@@ -49,7 +49,7 @@ export class IdRows implements RowCompanion {
     this.#at(right).set(held);
   }
 
-  /** After rows were moved: forgets those from `length` on, and finds the others where they are now. */
+  /** Drops rows from `length` on and reindexes the others, after rows were moved. */
   truncate(length: number): void {
     this.#length = length;
     this.ids.fill(0, length * ID_BYTES);

@@ -1,25 +1,25 @@
 import type { Descriptor, Likeness } from '@halfdrop/patterns';
 
-/** What changed since the thread was last told, as bytes so that it can be handed over. */
+/** Changes since the thread's last update, as transferable bytes. */
 export interface LikenessChanges {
   readonly kind: 'change';
-  /** Of each asset its id (16 bytes), its descriptor and its fingerprint. */
+  /** For each asset: its id (16 bytes), descriptor and fingerprint. */
   readonly found: Uint8Array;
-  /** Ids of assets that may not be found, 16 bytes each. */
+  /** Ids of assets to remove, 16 bytes each. */
   readonly gone: Uint8Array;
 }
 
-/** What the thread is asked for; all but the first two are answered with ids, the nearest first. */
+/** Requests to the thread. All but the first two are answered with ids, nearest first. */
 export type LikenessQuestion =
   | LikenessChanges
-  /** All changes were told for now: time to put things in order. */
+  /** All pending changes were sent: the thread may reorganize its data. */
   | { readonly kind: 'gather' }
-  /** Null when the asset is unknown here. */
+  /** Answered with null if the asset is unknown. */
   | { readonly kind: 'similar'; readonly assetId: string; readonly limit: number }
   | { readonly kind: 'picture'; readonly picture: Likeness; readonly limit: number; readonly within: number }
-  /** The nearest by drawing, and those by look. */
+  /** The nearest by drawing and the nearest by look. */
   | { readonly kind: 'nearest'; readonly picture: Likeness; readonly limit: number }
   | { readonly kind: 'palette'; readonly colors: Descriptor; readonly limit: number; readonly within: number };
 
-/** Ids of assets, or null where there are none to tell. */
+/** Asset ids, or null if there are none to report. */
 export type LikenessAnswer = readonly string[] | null;

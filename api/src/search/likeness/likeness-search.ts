@@ -7,23 +7,23 @@ import { startThread, type ThreadCalls } from '../../platform/threads/thread-cal
 import type { LikenessAnswer, LikenessQuestion } from './likeness-question.ts';
 import { placeAt, readChangedLooks } from './likeness.repository.ts';
 
-/** How many assets are asked for, and how far from what is sought they may be: 1 is the distance of strangers. */
+/** Maximum number of results and their maximum distance: 1 is the distance of unrelated patterns. */
 interface LikenessBounds {
   readonly limit: number;
   readonly within?: number;
 }
 
-/** Finds assets by their looks; answers are ids, the nearest first. */
+/** Finds assets by appearance; returns ids, nearest first. */
 export interface LikenessSearch {
-  /** What looks like an asset, without itself and its other colorways; null when it was not described. */
+  /** Returns lookalikes of an asset, excluding itself and its colorways; null if it has no descriptor yet. */
   similarTo(assetId: string, limit: number): Promise<readonly string[] | null>;
-  /** What looks like a picture: the very drawing first, in whatever colors, then what is near it. */
+  /** Returns lookalikes of a picture: the same drawing in any colors first, then similar ones. */
   similarToPicture(picture: Likeness, bounds: LikenessBounds): Promise<readonly string[]>;
-  /** The nearest to a picture by drawing and the nearest by look, as many of each, in no order. */
+  /** Returns as many nearest by drawing as by look, in no particular order. */
   nearestTo(picture: Likeness, limit: number): Promise<readonly string[]>;
-  /** What has colors, told by `describePalette`. */
+  /** Returns assets with colors given by `describePalette`. */
   withColors(colors: Descriptor, bounds: LikenessBounds): Promise<readonly string[]>;
-  /** Reads what there is before anyone asks. */
+  /** Loads the data before the first request. */
   start(): void;
   close(): Promise<void>;
 }
@@ -32,22 +32,25 @@ interface LikenessDependencies {
   readonly db: Db;
   readonly clock: Clock;
   readonly logger: Pick<Logger, 'warn'>;
-  /** The bundle of the thread that compares. */
+  /** URL of the worker bundle. */
   readonly worker: URL;
-  /** How long what was changed may go unnoticed; 10 seconds when left out. */
+  /** Maximum staleness of changes; 10 seconds by default. */
   readonly freshMilliseconds?: number;
 }
 
 const FRESH_MILLISECONDS = 10_000;
-/** Changes appear when their transaction ends, a little after the instant they carry. */
+/** Changes become visible when their transaction ends, slightly after their timestamp. */
 const OVERLAP_MILLISECONDS = 60_000;
-/** Assets that are read at once: about half a megabyte. */
+/** Assets per read: about half a megabyte. */
 const BATCH = 2000;
 const ANYWHERE = Number.POSITIVE_INFINITY;
-/** A question waits for a reading so long; what takes longer is the first reading of a large catalog. */
+/** How long a request waits for a refresh; only the first load of a large catalog takes longer. */
 const PATIENCE_MILLISECONDS = 1000;
 
-/** Makes the search. A thread keeps the descriptors and compares; this one hands over what the database has packed. */
+/**
+ * Creates the search. A worker thread stores and compares descriptors; this thread sends it the rows as packed by the
+ * database.
+ */
 export function createLikenessSearch(dependencies: LikenessDependencies): LikenessSearch {
   let informed: InformedThread | null = null;
   const current = () => (informed ??= informedThread(dependencies, () => (informed = null)));
@@ -74,10 +77,10 @@ export function createLikenessSearch(dependencies: LikenessDependencies): Likene
   };
 }
 
-/** A thread that is told of changes. */
+/** A thread kept up to date with changes. */
 interface InformedThread {
   readonly calls: ThreadCalls<LikenessQuestion, LikenessAnswer>;
-  /** Tells it of what has changed; null while what it knows is fresh. Everyone who asks meanwhile gets the same reading. */
+  /** Sends pending changes; null while the data is fresh. Concurrent callers share one refresh. */
   readonly refresh: () => Promise<void> | null;
 }
 
@@ -113,7 +116,7 @@ function informedThread({ db, clock, worker, ...rest }: LikenessDependencies, on
   };
 }
 
-/** The bytes in a buffer of their own, which can be handed over. */
+/** Copies bytes to a buffer of their own, which can be transferred. */
 function owned(bytes: Buffer | null): Uint8Array<ArrayBuffer> {
   return new Uint8Array(bytes ?? []);
 }

@@ -9,25 +9,25 @@ import { idOf } from '../memory/columns.ts';
 import { ID_BYTES, IdRows } from './id-rows.ts';
 import type { LikenessChanges } from './likeness-question.ts';
 
-/** Below this distance of fingerprints two tiles are the same drawing, however colored. */
+/** Below this fingerprint distance two tiles are the same drawing, in whatever colors. */
 const SAME_DRAWING = 0.1;
 /** More copies of one drawing than the shop will ever sell. */
 const MAX_COPIES = 100;
 const RECORD_BYTES = ID_BYTES + DESCRIPTOR_LENGTH + FINGERPRINT_LENGTH;
 
-/** How many to find, and how far from what is sought at most. */
+/** Maximum number of results and their maximum distance. */
 interface Bounds {
   readonly limit: number;
   readonly within: number;
 }
 
-/** The looks of all assets for sale, 284 bytes each, and who looks like what. */
+/** Appearance of all assets for sale, 284 bytes each, with nearest-neighbor search. */
 export class LikenessStore {
   readonly #ids = new IdRows();
   readonly #cells = new LikenessCells(this.#ids);
   #dead = 0;
 
-  /** Takes over what changed. */
+  /** Applies changes. */
   change({ found, gone }: Omit<LikenessChanges, 'kind'>): void {
     for (let start = 0; start < gone.length; start += ID_BYTES) this.#forget(gone.subarray(start, start + ID_BYTES));
     const vectors = new Int8Array(found.buffer, found.byteOffset, found.length);
@@ -40,7 +40,7 @@ export class LikenessStore {
     }
   }
 
-  /** Puts what looks alike together, where that is worth it; pauses often. */
+  /** Clusters similar assets when worthwhile; yields often. */
   *gather(): Generator<void, void> {
     if (!this.#cells.isWorthGathering(this.#dead)) return;
     yield* this.#cells.gather();
@@ -48,7 +48,7 @@ export class LikenessStore {
     this.#dead = 0;
   }
 
-  /** What looks like an asset, without itself and without the same drawing in other colors; null when it is unknown. */
+  /** Returns lookalikes of an asset, excluding itself and other colorways; null if it is unknown. */
   similarTo(assetId: string, limit: number): string[] | null {
     const row = this.#ids.rowOf(assetId);
     if (row === undefined) return null;
@@ -58,13 +58,13 @@ export class LikenessStore {
     return this.#near(descriptor, { limit, where: isOther });
   }
 
-  /** What looks like a picture: the very drawing first, in whatever colors, the nearest of them before the others. */
+  /** Returns lookalikes of a picture: the same drawing in any colors first, each group nearest first. */
   similarToPicture(picture: Likeness, bounds: Bounds): string[] {
     const found = new Set([...this.#copiesOf(picture), ...this.#near(picture.descriptor, bounds)]);
     return [...found].slice(0, bounds.limit);
   }
 
-  /** What is nearest to a picture by its drawing, and what is by colors and texture in any orientation; as many of each. */
+  /** Returns the nearest to a picture by drawing, and as many by colors and texture in any orientation. */
   nearestTo({ descriptor, fingerprint }: Likeness, limit: number): string[] {
     const where = (row: number) => this.#ids.isAlive(row);
     const drawings = this.#cells.rows.searchDrawings(fingerprint, { limit, where });
@@ -72,7 +72,7 @@ export class LikenessStore {
     return [...new Set([...drawings.map(({ row }) => this.#ids.idAt(row)), ...looks])];
   }
 
-  /** What has colors, by a descriptor without texture. */
+  /** Returns assets by color, for a descriptor without texture. */
   withColors(colors: Descriptor, bounds: Bounds): string[] {
     return this.#near(colors, { ...bounds, textureWeight: 0 });
   }
@@ -92,7 +92,7 @@ export class LikenessStore {
     return byLook.toSorted((a, b) => a.distance - b.distance).map(({ row }) => this.#ids.idAt(row));
   }
 
-  /** What is told again as it was stays where it is. */
+  /** Adds or updates an asset; an unchanged one keeps its row. */
   #put(id: Uint8Array, likeness: Likeness): void {
     const row = this.#ids.rowOf(idOf(id));
     if (row !== undefined) {

@@ -11,7 +11,7 @@ async function answer(question: LikenessQuestion): Promise<LikenessAnswer> {
       store.change(question);
       return null;
     case 'gather':
-      // Whoever asks meanwhile is answered in the pauses.
+      // Requests that arrive meanwhile are answered between the steps.
       for (const pause of store.gather()) await setImmediate(pause);
       return null;
     case 'similar':

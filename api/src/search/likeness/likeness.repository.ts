@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
 
-/** A place in the order in which assets change: all that has changed by then was read. */
+/** A position in the order of asset changes: everything before it was read. */
 export interface ChangePlace {
-  /** As the database writes it: its microseconds are more than a Date holds. */
+  /** As the database writes it: its microseconds do not fit in a Date. */
   readonly updatedAt: string;
   readonly id: string;
 }
 
-/** One batch of changes, as `LikenessChanges` has them; null for `end` when nothing has changed. */
+/** One batch of changes, as in `LikenessChanges`; `end` is null when nothing has changed. */
 interface ChangeBatch {
   readonly found: Buffer | null;
   readonly gone: Buffer | null;
@@ -18,12 +18,12 @@ interface ChangeBatch {
 
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** The place before all changes from an instant on. */
+/** Returns the position before all changes from an instant on. */
 export function placeAt(instant: Date): ChangePlace {
   return { updatedAt: instant.toISOString(), id: FIRST_ID };
 }
 
-/** Reads what stands of the looks of the next assets that changed after a place, packed by the database. */
+/** Reads the appearance of the next assets that changed after a position, packed by the database. */
 export async function readChangedLooks(db: Db, { updatedAt, id }: ChangePlace, limit: number): Promise<ChangeBatch> {
   const { rows } = await sql<ChangeBatch>`
     with batch as materialized (

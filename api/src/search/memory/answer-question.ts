@@ -5,13 +5,13 @@ import type { TextQuery } from '../text-query.ts';
 import type { CatalogIndex } from './catalog-index.ts';
 import type { Answer, Question } from './protocol.ts';
 
-/** An index and the synonyms by which typed text is read. */
+/** An index and the synonyms used to interpret search text. */
 export interface ReadableIndex {
   readonly index: CatalogIndex;
   readonly lexicon: Lexicon;
 }
 
-/** Answers a question as the PostgreSQL driver does. */
+/** Answers a request with the same result as the PostgreSQL driver. */
 export function answerQuestion({ index, lexicon }: ReadableIndex, question: Question): Answer {
   const read = ({ text }: AssetFilter): TextQuery => index.read(text, lexicon);
   switch (question.kind) {
@@ -26,7 +26,7 @@ export function answerQuestion({ index, lexicon }: ReadableIndex, question: Ques
       return { kind: 'designers', result: index.designers(question.filter, read(question.filter)) };
     case 'suggestByText': {
       const reading = index.read(question.text, lexicon, true);
-      // With a direction, so that the first matches are not varied.
+      // An explicit direction disables diversification of the first matches.
       const request = { sort: 'relevance', direction: 'desc', page: 1, limit: question.limit } as const;
       return { kind: 'suggestByText', result: index.list(NO_LIMITS, reading, request).ids };
     }

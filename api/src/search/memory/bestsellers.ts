@@ -1,23 +1,23 @@
 import { Bitmap } from './bitmap.ts';
 import type { Columns } from './columns.ts';
 
-/** How many of the patterns that people have downloaded most are bestsellers. */
+/** Number of most downloaded patterns that count as bestsellers. */
 const BESTSELLERS = 60;
 
-/** What is asked of the documents. */
+/** Data needed about the documents. */
 interface Assets {
   readonly alive: Bitmap;
   readonly columns: Columns;
   readonly end: number;
 }
 
-/** The patterns that people have downloaded most; those with as many downloads as the last of them are among them. */
+/** Patterns that users have downloaded most, including ties with the last of them. */
 export class Bestsellers {
   #docs: Bitmap | null = null;
-  /** Documents with fewer downloads than this leave them as they are when they come or go. */
+  /** Documents with fewer downloads than this do not affect the result when they are added or removed. */
   #least = 0;
 
-  /** Dead documents may be among them. */
+  /** Returns the bestsellers; may include dead documents. */
   of({ alive, columns: { downloads }, end }: Assets): Bitmap {
     if (this.#docs) return this.#docs;
     const best = new Int32Array(BESTSELLERS);
@@ -35,7 +35,7 @@ export class Bestsellers {
     return docs;
   }
 
-  /** Records that a document with so many downloads comes or goes. */
+  /** Records that a document with so many downloads is added or removed. */
   touch(downloads: number): void {
     if (downloads >= this.#least) this.#docs = null;
   }

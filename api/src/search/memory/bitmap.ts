@@ -1,4 +1,4 @@
-/** A set of documents, one bit each, by their numbers. */
+/** A set of document numbers, one bit each. */
 export class Bitmap {
   readonly words: Uint32Array;
 
@@ -21,7 +21,7 @@ export class Bitmap {
     this.words[place] = wordAt(this.words, place) & ~(1 << (doc & 31));
   }
 
-  /** Keeps what the other holds too. */
+  /** Intersects with another set. */
   and(other: Bitmap): this {
     const { words } = this;
     const shared = this.#sharedWith(other);
@@ -30,7 +30,7 @@ export class Bitmap {
     return this;
   }
 
-  /** Drops what the other holds. */
+  /** Subtracts another set. */
   andNot(other: Bitmap): this {
     const { words } = this;
     const shared = this.#sharedWith(other);
@@ -38,14 +38,14 @@ export class Bitmap {
     return this;
   }
 
-  /** Takes in all numbers below an end. */
+  /** Adds all numbers below `end`. */
   fill(end: number): this {
     this.words.fill(0xff_ff_ff_ff, 0, end >>> 5);
     for (let doc = end & ~31; doc < end; doc++) this.add(doc);
     return this;
   }
 
-  /** Takes in what the other holds, as far as there is room. */
+  /** Adds the members of another set, up to the capacity. */
   or(other: Bitmap): this {
     const { words } = this;
     const shared = this.#sharedWith(other);
@@ -53,7 +53,7 @@ export class Bitmap {
     return this;
   }
 
-  /** Drops what was taken before, and adds what is left to it. */
+  /** Removes members already taken, and marks the remaining ones as taken. */
   takeFrom(taken: Bitmap): this {
     const { words } = this;
     const shared = this.#sharedWith(taken);
@@ -70,14 +70,14 @@ export class Bitmap {
     return this.countWith(this);
   }
 
-  /** How many both hold. */
+  /** Returns the size of the intersection. */
   countWith(other: Bitmap): number {
     const shared = this.#sharedWith(other);
     const sevens = shared - (shared % 7);
     return countSevens(this.words, other.words, sevens) + countSingles(this.words, other.words, sevens, shared);
   }
 
-  /** Whether both hold any. */
+  /** Whether the sets intersect. */
   meets(other: Bitmap): boolean {
     const shared = this.#sharedWith(other);
     for (let place = 0; place < shared; place++) {
@@ -97,7 +97,7 @@ export class Bitmap {
     }
   }
 
-  /** The numbers, the lowest first. */
+  /** Returns the members in ascending order. */
   toDocs(): Uint32Array {
     const docs = new Uint32Array(this.count());
     let length = 0;
@@ -112,20 +112,22 @@ export class Bitmap {
     return new Bitmap(0, this.words.slice());
   }
 
-  /** A copy with room for more. */
+  /** Returns a copy with more capacity. */
   resized(size: number): Bitmap {
     const copy = new Bitmap(size);
     copy.words.set(this.words.subarray(0, copy.words.length));
     return copy;
   }
 
-  /** Words that both have: no loop may read past an end, which the compiler pays for ever after. */
+  /**
+   * Returns the number of words both have: loops must not read out of bounds, which would deoptimize them permanently.
+   */
   #sharedWith(other: Bitmap): number {
     return Math.min(this.words.length, other.words.length);
   }
 }
 
-/** Beyond the end nothing is held. */
+/** Returns 0 beyond the end. */
 function wordAt(words: Uint32Array, place: number): number {
   return words[place] ?? 0;
 }
@@ -139,8 +141,9 @@ function countSingles(left: Uint32Array, right: Uint32Array, start: number, end:
 }
 
 /**
- * Bits that both have, seven words at a time: carry-save adders first make three words of seven, for the ones, twos and fours
- * of each place (Harley and Seal; Warren, Hacker's Delight, 2nd edition, figure 5-8). A third of the time that single words take.
+ * Counts common bits seven words at a time: carry-save adders first reduce seven words to three, for the ones, twos and
+ * fours of each place (Harley and Seal; Warren, Hacker's Delight, 2nd edition, figure 5-8). Takes a third of the time
+ * of counting single words.
  */
 function countSevens(left: Uint32Array, right: Uint32Array, end: number): number {
   let total = 0;
@@ -162,18 +165,18 @@ function countSevens(left: Uint32Array, right: Uint32Array, end: number): number
   return total;
 }
 
-/** The bits that at least two of three words have. */
+/** Returns the bits set in at least two of three words. */
 function carryOf(first: number, second: number, third: number): number {
   return (first & second) | ((first ^ second) & third);
 }
 
-/** How many bits of each four are set (Warren, figure 5-2). */
+/** Counts the bits set in each group of four (Warren, figure 5-2). */
 function foursOf(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55_55_55_55);
   return (pairs & 0x33_33_33_33) + ((pairs >>> 2) & 0x33_33_33_33);
 }
 
-/** Adds numbers of four bits each in pairs. */
+/** Adds four-bit numbers in pairs. */
 function bytesOf(fours: number): number {
   return (fours & 0x0f_0f_0f_0f) + ((fours >>> 4) & 0x0f_0f_0f_0f);
 }

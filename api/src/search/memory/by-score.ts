@@ -3,9 +3,9 @@ import type { Direction } from './orders.ts';
 import { type Ordered, slice } from './page.ts';
 import type { ScoreGroup, TextMatches } from './text-matches.ts';
 
-/** Of more combinations of groups than this, documents are looked at one by one instead. */
+/** With more combinations of groups than this, documents are scored one by one instead. */
 const MAX_COMBINATIONS = 64;
-/** And so they are when at most this share of all was found. */
+/** Documents are also scored one by one if at most this share of all was found. */
 const FEW_SHARE = 1 / 32;
 
 /** Documents found, and their order within one score. */
@@ -16,7 +16,10 @@ interface Scoring {
   readonly direction: Direction;
 }
 
-/** A part of documents by score, those of one score in an order of their own. Only the scores that the part touches are put in order. */
+/**
+ * Returns a slice of documents by score, with ties in their own order. Only the scores that the slice touches are
+ * sorted.
+ */
 export function sliceByScore(scored: Scored, scoring: Scoring, offset: number, limit: number): number[] {
   const { found, total } = scored;
   if (total <= scored.few) return sliceOfFew(scored, scoring, offset, limit);
@@ -35,7 +38,7 @@ export function sliceByScore(scored: Scored, scoring: Scoring, offset: number, l
   return docs;
 }
 
-/** The same of so few documents that lists are cheaper than sets. */
+/** Does the same for so few documents that lists are cheaper than sets. */
 function sliceOfFew(
   { found, compare }: Scored,
   { parts, direction }: Scoring,
@@ -61,7 +64,7 @@ function sliceOfFew(
   return docs.slice(offset - passed, offset - passed + limit);
 }
 
-/** The documents found of each score; some scores may have none. */
+/** Returns the documents found of each score; some scores may have none. */
 function groupsInOrder(found: Bitmap, total: number, { parts, direction }: Scoring): Iterable<Bitmap> {
   const size = found.words.length * 32;
   const choices = total > size * FEW_SHARE ? choicesOf(found, total, parts) : null;
@@ -71,7 +74,7 @@ function groupsInOrder(found: Bitmap, total: number, { parts, direction }: Scori
     : oneByOne(found, parts, direction);
 }
 
-/** The groups of each part that any document found is in, and those in none of them. */
+/** Returns, for each part, its groups that contain any match, and the matches in none of them. */
 function choicesOf(found: Bitmap, total: number, parts: TextMatches['parts']): (readonly ScoreGroup[])[] {
   return parts.map(({ groups, docs: scored }) => {
     const some = groups.filter(({ docs }) => docs.meets(found));
@@ -91,7 +94,7 @@ function* combined(found: Bitmap, choices: readonly (readonly ScoreGroup[])[], d
   }
 }
 
-/** Documents found that are in each of the sets. */
+/** Returns the matches that are in all sets. */
 function inAll(found: Bitmap, combination: Combination | undefined): Bitmap {
   const all = found.copy();
   for (const docs of combination?.sets ?? []) all.and(docs);

@@ -25,7 +25,7 @@ const reference: Reference = {
   collections: [1, 2].map((id) => ({ id, slug: `collection-${id}` })),
   featured: ['00000000-0000-4000-8000-000000000003', '00000000-0000-4000-8000-000000000005'],
 };
-/** Two that begin alike, two of one plane beyond 16 bits, and words from right to left among them. */
+/** Includes two with a common prefix, two beyond the 16-bit plane, and right-to-left words. */
 const foreignWords = ['größe', 'ñandú', 'ورد', 'وردة', 'ורד', '玫瑰', '玫', '🌹', '🌿🌹', '\uffee'];
 const vocabulary = ['rose', 'roses', 'rosette', 'leaf', 'blue', 'blue rose', 'deco', 'check'];
 
@@ -129,9 +129,9 @@ const request: fc.Arbitrary<PageRequest> = fc.record({
   limit: fc.integer({ min: 1, max: 30 }),
 });
 
-/** Rounds of changes: assets that are new or changed, and ids that are not for sale any more. */
+/** Rounds of changes: assets added or changed, and ids no longer for sale. */
 const history = fc.array(fc.record({ changed: assets, removed: ids, figures: assets }), { maxLength: 4 });
-/** With none of them, every page is walked to in an order. */
+/** With 0, every page is found by walking an order. */
 const fewDocs = fc.constantFrom(0, 2000);
 
 test('G3 P-21 P-22 after any changes, lists, facets and studios are those of an index that looks at every asset', () => {
@@ -144,7 +144,7 @@ test('G3 P-21 P-22 after any changes, lists, facets and studios are those of an 
       index.assets.finishLoading();
       slow.apply(loaded, []);
       for (const { changed, removed, figures } of rounds) {
-        // Asked before each change, so that counts that are kept have to be brought in step.
+        // Queried before each change, so that cached counts have to be updated.
         expect(index.facets(asked, text)).toEqual(slow.facets(asked, text));
         expect(index.designers(asked, text)).toEqual(slow.designers(asked, text));
         const gone = removed.filter((id) => !changed.some((one) => one.id === id));

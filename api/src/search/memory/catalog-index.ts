@@ -19,7 +19,7 @@ import type { Reference } from '../feed/reference.ts';
 import { matchText, type TextMatches } from './text-matches.ts';
 
 const NO_REFERENCE: Reference = { facetValues: [], designers: [], collections: [], featured: [] };
-/** Up to so many documents are sorted by themselves instead of being looked for in an order. */
+/** Up to this many documents are sorted directly instead of being looked up in an order. */
 const FEW = 2000;
 
 const LEADING_KEYS: Readonly<Record<PageRequest['sort'], { readonly key: OrderKey; readonly direction: Direction }>> = {
@@ -32,24 +32,24 @@ const LEADING_KEYS: Readonly<Record<PageRequest['sort'], { readonly key: OrderKe
   rating: { key: 'ratings', direction: 'desc' },
 };
 
-/** Documents that satisfy a filter, and those that were found by words before any filter. */
+/** Documents that satisfy a filter, and those that matched the text before any filter. */
 interface Matches {
   readonly found: Found;
   readonly total: number;
   readonly text: TextMatches | null;
 }
 
-/** Answers questions about the assets that it holds. */
+/** Answers queries about the assets it holds. */
 export class CatalogIndex {
   readonly assets = new IndexedAssets();
   readonly #few: number;
   #reference = NO_REFERENCE;
-  /** What was found out about the version at hand. */
+  /** Version that the cached results below belong to. */
   #version = -1;
   #textMatches = new WeakMap<TextQuery, TextMatches>();
   #words = new IndexedWords(this.assets);
 
-  /** @param few up to how many documents are sorted by themselves instead of being looked for in an order */
+  /** @param few up to how many documents are sorted directly instead of being looked up in an order */
   constructor(few = FEW) {
     this.#few = few;
   }
@@ -58,14 +58,14 @@ export class CatalogIndex {
     this.#reference = reference;
   }
 
-  /** Reads typed text in the words of the index. @param isTyping whether the last word may be unfinished */
+  /** Interprets search text with the words of the index. @param isTyping whether the last word may be incomplete */
   read(text: string, lexicon: Lexicon, isTyping = false): TextQuery {
     this.#forgetOlder();
     const query = readText(text, this.#words.find(wordsToLookUp(text, lexicon)), lexicon, isTyping);
     return this.#someHaveEveryTerm(query) ? query : withAnyWord(query);
   }
 
-  /** Ids of one page, and how many match. */
+  /** Returns the ids of one page and the number of matches. */
   list(filter: AssetFilter, query: TextQuery, request: PageRequest): { ids: string[]; total: number } {
     const matches = this.#matches(filter, query);
     const start = (request.page - 1) * request.limit;
@@ -83,12 +83,12 @@ export class CatalogIndex {
     return countFacets(this.#facts(), selectedBy, all.total);
   }
 
-  /** Whose the matches are: the studio with most of them first. */
+  /** Counts matches by studio, the studio with most of them first. */
   designers(filter: AssetFilter, query: TextQuery): DesignerShare[] {
     return countDesigners(this.#facts(), this.#selection(this.#conditions(filter, query)));
   }
 
-  /** Ids of assets whose number contains the digits, those in which they come first first. */
+  /** Returns ids of assets whose SKU contains the digits, the earliest occurrence first. */
   withDigits(digits: string, limit: number): string[] {
     const { alive, columns, skus } = this.assets;
     return skus.containing(digits, alive, limit).map((doc) => columns.idOf(doc));
@@ -153,7 +153,9 @@ export class CatalogIndex {
     return matches;
   }
 
-  /** Also true where no term could be found at all: then any word finds as little. */
+  /**
+   * Whether an asset matches every term, or no term exists in the index: then matching any word finds nothing either.
+   */
   #someHaveEveryTerm(query: TextQuery): boolean {
     const canMatch = query.terms.map(({ alternatives }) => alternatives.length > 0);
     if (canMatch.length < 2 || !canMatch.includes(true)) return true;

@@ -4,25 +4,25 @@ import { shorts, uints, withRoom } from './growable.ts';
 import { KeptCounts } from './kept-counts.ts';
 import type { NamedArray, StoredArrays } from './stored-arrays.ts';
 
-/** Up to here ordinals fit in two bytes. */
+/** Ordinals up to this value fit in two bytes. */
 const MAX_SHORT = 0xff_ff;
 
-/** One facet value: its documents, dead ones among them, and how many of them live. */
+/** One facet value: its documents, including dead ones, and the number of living ones. */
 interface CodeSet {
   readonly code: number;
-  /** Codes are counted from 0 as they come. */
+  /** Codes are numbered from 0 in order of appearance. */
   readonly ordinal: number;
   readonly docs: DocSet;
   living: number;
 }
 
-/** Which documents carry which facet values, both ways. */
+/** Maps documents to facet values, in both directions. */
 export class CodeSets {
-  /** Of selections by facet values. */
+  /** Counts of selections by facet values. */
   readonly kept = new KeptCounts();
   readonly #sets = new Map<number, CodeSet>();
   readonly #byOrdinal: CodeSet[] = [];
-  /** Ordinals of the codes of all documents, one after the other, and where those of each begin. */
+  /** Code ordinals of all documents, concatenated, and where those of each document begin. */
   #codes: Uint16Array | Uint32Array = new Uint16Array(0);
   #starts = new Uint32Array(1);
   #length = 0;
@@ -45,7 +45,7 @@ export class CodeSets {
     this.#length = doc + 1;
   }
 
-  /** Takes a dead document out of the counts. */
+  /** Removes a dead document from the counts. */
   forget(doc: number): void {
     const sets = Array.from(this.#ordinalsOf(doc), (ordinal) => this.#byOrdinal[ordinal]).filter(
       (set) => set !== undefined,
@@ -57,24 +57,24 @@ export class CodeSets {
     );
   }
 
-  /** How many living documents carry a code. */
+  /** Returns how many living documents have a code. */
   living(code: number): number {
     return this.#sets.get(code)?.living ?? 0;
   }
 
-  /** Visits the documents with a code, dead ones among them. */
+  /** Visits the documents with a code, including dead ones. */
   forEach(code: number, visit: (doc: number) => void): void {
     this.#sets.get(code)?.docs.forEach(visit);
   }
 
-  /** Documents with any of the codes, dead ones among them. */
+  /** Returns documents with any of the codes, including dead ones. */
   any(codes: readonly number[]): Bitmap {
     const found = new Bitmap(this.#length);
     for (const code of codes) this.#sets.get(code)?.docs.addTo(found);
     return found;
   }
 
-  /** How many of few documents carry each code, in one pass over them. */
+  /** Counts the documents of each code in one pass; for small sets. */
   countEach(found: Bitmap): (code: number) => number {
     const counts = new Uint32Array(this.#byOrdinal.length);
     found.forEach((doc) => {
@@ -90,7 +90,7 @@ export class CodeSets {
     };
   }
 
-  /** How many of some documents carry a code. */
+  /** Returns how many of the documents found have a code. */
   countWith(code: number, found: Bitmap): number {
     return this.#sets.get(code)?.docs.countWith(found) ?? 0;
   }

@@ -2,12 +2,12 @@ import type { AssetFacts, AssetFigures } from '../feed/asset-facts.ts';
 import { bytes, floats, ints, type NumberArray, withRoom } from './growable.ts';
 import type { NamedArray, StoredArrays } from './stored-arrays.ts';
 
-/** Stands for a number that an asset does not have. */
+/** Represents a missing number. */
 export const NONE = -1;
 
 const ID_BYTES = 16;
 
-/** Plain facts of all documents, by their numbers. Ratings and prices that are missing are `NONE`. */
+/** Plain facts by document number. Missing ratings and prices are `NONE`. */
 export class Columns {
   length = 0;
   ids = new Uint8Array(0);
@@ -20,7 +20,7 @@ export class Columns {
   designers = new Int32Array(0);
   drawings = new Int32Array(0);
 
-  /** Gives an asset the next number. */
+  /** Assigns the next document number to an asset. */
   push(facts: AssetFacts): number {
     const doc = this.length;
     this.#makeRoom(doc + 1);
@@ -41,12 +41,12 @@ export class Columns {
     this.published[doc] = facts.publishedAt;
   }
 
-  /** The id of a document, as a UUID. */
+  /** Returns the id of a document as a UUID. */
   idOf(doc: number): string {
     return idOf(this.ids.subarray(doc * ID_BYTES, (doc + 1) * ID_BYTES));
   }
 
-  /** Whether a document is of an asset. */
+  /** Whether a document belongs to an asset. */
   hasId(doc: number, id: Uint8Array): boolean {
     const start = doc * ID_BYTES;
     return id.every((byte, place) => this.ids[start + place] === byte);
@@ -91,18 +91,18 @@ export class Columns {
   }
 }
 
-/** A UUID as its 16 bytes. */
+/** Converts a UUID to its 16 bytes. */
 export function bytesOf(id: string): Uint8Array {
   return Buffer.from(id.replaceAll('-', ''), 'hex');
 }
 
-/** The UUID of 16 bytes. */
+/** Converts 16 bytes to a UUID. */
 export function idOf(id: Uint8Array): string {
   const hex = Buffer.from(id.buffer, id.byteOffset, id.length).toString('hex');
   return [8, 12, 16, 20, 32].map((end, part, ends) => hex.slice(ends[part - 1] ?? 0, end)).join('-');
 }
 
-/** A number of a column; `NONE` beyond its end. */
+/** Reads a number of a column; `NONE` beyond its end. */
 export function at(numbers: NumberArray, place: number): number {
   return numbers[place] ?? NONE;
 }

@@ -5,24 +5,24 @@ import type { IndexedAssets } from './indexed-assets.ts';
 import type { Order } from './orders.ts';
 import { collectionCode, designerCode, FACT_CODES, type Reference } from '../feed/reference.ts';
 
-/** The groups of the filter panel. */
+/** Groups of the filter panel. */
 export type PanelFacet = 'categories' | 'tags' | 'colors' | 'orientations' | 'licenseTypes' | 'repeats' | 'prices';
 
-/** Documents that satisfy one part of a filter; `facet` is the group of the panel it was selected in, null for none. */
+/** Documents that satisfy one part of a filter; `facet` is its group in the filter panel, or null. */
 export interface Condition {
   readonly facet: PanelFacet | null;
   readonly found: Bitmap;
-  /** Facet values any of which satisfy it; null when it is about something else. */
+  /** Facet values, any of which satisfy it; null if it concerns something else. */
   readonly codes: readonly number[] | null;
 }
 
-/** What conditions are read from. */
+/** Data from which conditions are evaluated. */
 export interface Facts {
   readonly assets: IndexedAssets;
   readonly reference: Reference;
 }
 
-/** The conditions of a filter, all of which must hold, but for its text. */
+/** Returns the conditions of a filter, excluding its text; all must hold. */
 export function conditionsOf(facts: Facts, filter: AssetFilter): Condition[] {
   return [
     ...facetConditions(facts, filter),
@@ -53,7 +53,7 @@ function facetConditions(facts: Facts, filter: AssetFilter): Condition[] {
   ];
 }
 
-/** An asset without a price is outside any bound. */
+/** Assets without a price never match a bound. */
 function priceConditions({ assets: { columns, orders } }: Facts, { minPrice, maxPrice }: AssetFilter): Condition[] {
   if (minPrice === null && maxPrice === null) return [];
   const low = minPrice ?? 0;
@@ -69,7 +69,7 @@ function priceConditions({ assets: { columns, orders } }: Facts, { minPrice, max
   return [{ facet: 'prices', found, codes: null }];
 }
 
-/** Where prices in ascending order, with missing ones last, reach a bound. */
+/** Finds where prices in ascending order, missing ones last, reach a bound. */
 function firstAtLeast(order: Order, prices: Int32Array, bound: number): number {
   let low = 0;
   let high = order.length;
@@ -100,7 +100,7 @@ function studioConditions(
   return found;
 }
 
-/** Any of the labels; patterns with as many downloads as the last bestseller are bestsellers too. */
+/** Matches any of the labels; ties with the last bestseller are bestsellers too. */
 function labelConditions(facts: Facts, { labels, newSince }: AssetFilter): Bitmap[] {
   if (labels.length === 0) return [];
   const meanings: Record<(typeof labels)[number], () => Bitmap> = {

@@ -6,18 +6,18 @@ import type { NamedArray, StoredArrays } from './stored-arrays.ts';
 
 const FIELDS = 5;
 
-/** Of a mask of title and tags. */
+/** Indexed by the title and tags bits of a mask. */
 const NAMED = [undefined, 2, 1, 0] as const;
 
-/** Where a word stands, as it alone counts: 0 title and tags, 1 tags, 2 title, 3 studio, 4 description; the first of several. */
+/** Returns where a word counts most: 0 title and tags, 1 tags, 2 title, 3 studio, 4 description. */
 export function bestField(fields: FieldMask): number {
   return NAMED[fields & 3] ?? (fields & 4 ? 3 : 4);
 }
 
-/** A word of many documents, dead ones among them: those of each best field apart. */
+/** A word of many documents, including dead ones, in one set per best field. */
 export class DenseWord {
   readonly #docs: readonly DocSet[];
-  /** Of each of `#docs`. */
+  /** Counts of each of `#docs`. */
   readonly #counts: number[];
   /** One more than the highest document. */
   #end: number;
@@ -28,20 +28,20 @@ export class DenseWord {
     this.#end = Math.max(...docs.map(({ words }) => words.length * 32));
   }
 
-  /** Takes over what was kept as postings. @param end one more than the highest document of any word */
+  /** Converts postings. @param end one more than the highest document of any word */
   static of({ docs, fields, length }: Postings, end: number): DenseWord {
     const sets = Array.from({ length: FIELDS }, () => new Bitmap(end));
     for (let entry = 0; entry < length; entry++) sets[fields[entry] ?? 0]?.add(docs[entry] ?? 0);
     return new DenseWord(sets);
   }
 
-  /** @throws when it was not stored under that name */
+  /** @throws if it was not stored under that name */
   static restored(stored: StoredArrays, name: string): DenseWord {
     const fields = Array.from({ length: FIELDS }, (_none, field) => `${name} field ${field}`);
     return new DenseWord(fields.map((field) => new Bitmap(0, stored.take(field, Uint32Array))));
   }
 
-  /** How many documents it has. */
+  /** Number of its documents. */
   get length(): number {
     return this.#counts.reduce((sum, count) => sum + count, 0);
   }

@@ -23,7 +23,7 @@ export function countDesigners({ assets, reference }: Facts, selection: Selectio
     .toSorted((left, right) => right.count - left.count || (left.name < right.name ? -1 : 1));
 }
 
-/** The newest document found of each of some studios, all of which have one. */
+/** Returns the newest match of each of the studios, all of which must have one. */
 function newestAmong({ columns, orders }: IndexedAssets, found: Bitmap, studios: readonly number[]) {
   const newest = new Map<number, number>();
   const awaited = new Set(studios);

@@ -1,15 +1,15 @@
 import { Bitmap } from './bitmap.ts';
 import { DocList } from './growable.ts';
 
-/** From this share of all documents on they are kept as a bitmap instead of a list, once there are enough documents. */
+/** Share of all documents from which a bitmap is used instead of a list, once there are enough documents. */
 export const DENSE_SHARE = 1 / 32;
 const MIN_DENSE = 1024;
 
-/** Documents, dead ones among them, in what takes less room and time: a list of few, a bitmap of many. */
+/** A set of documents, including dead ones, as a list or a bitmap, whichever takes less space and time. */
 export class DocSet {
   #docs: DocList | Bitmap = new DocList();
 
-  /** Takes over what is in a bitmap. */
+  /** Takes over the contents of a bitmap. */
   static of(bitmap: Bitmap): DocSet {
     const set = new DocSet();
     if (bitmap.count() > bitmap.words.length * 32 * DENSE_SHARE) set.#docs = bitmap;
@@ -17,7 +17,7 @@ export class DocSet {
     return set;
   }
 
-  /** @param doc higher than those before it */
+  /** @param doc higher than all earlier ones */
   add(doc: number): void {
     if (this.#docs instanceof Bitmap) {
       if (doc >>> 5 >= this.#docs.words.length) this.#docs = this.#docs.resized(Math.ceil((doc + 32) * 1.25));
@@ -28,7 +28,7 @@ export class DocSet {
     if (doc >= MIN_DENSE && this.#docs.length > doc * DENSE_SHARE) this.#docs = this.toBitmap(doc + 1);
   }
 
-  /** Adds all of them to others, as far as there is room. */
+  /** Adds its documents to another set, up to that set's capacity. */
   addTo(others: Bitmap): void {
     if (this.#docs instanceof Bitmap) {
       others.or(this.#docs);
@@ -38,7 +38,7 @@ export class DocSet {
     for (let place = 0; place < docs.length; place++) others.add(docs[place] ?? 0);
   }
 
-  /** How many of some documents are among them. */
+  /** Returns how many of the documents found are in the set. */
   countWith(found: Bitmap): number {
     if (this.#docs instanceof Bitmap) return found.countWith(this.#docs);
     const { docs } = this.#docs;
@@ -52,7 +52,7 @@ export class DocSet {
     else for (const doc of this.#docs.docs) visit(doc);
   }
 
-  /** @param size one more than the highest that it can hold */
+  /** @param size one more than the highest number it can hold */
   toBitmap(size: number): Bitmap {
     const all = new Bitmap(size);
     this.addTo(all);

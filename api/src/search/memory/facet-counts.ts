@@ -4,11 +4,11 @@ import type { Order } from './orders.ts';
 import type { FacetValue } from '../feed/reference.ts';
 import type { Found, Selection } from './selection.ts';
 
-/** How many tags the panel offers. */
+/** Number of tags offered in the panel. */
 const TAG_LIMIT = 30;
 type CountedFacet = Exclude<PanelFacet, 'prices'>;
 
-/** Which kind of value each group of the panel counts. */
+/** Kind of value counted by each group of the panel. */
 const COUNTED_KINDS: Readonly<Record<CountedFacet, string>> = {
   categories: 'filter',
   tags: 'tag',
@@ -20,8 +20,8 @@ const COUNTED_KINDS: Readonly<Record<CountedFacet, string>> = {
 
 /**
  * Counts every value of the filter panel.
- * @param selectedBy what each group counts: the documents that satisfy all the others
- * @param total how many satisfy all
+ * @param selectedBy returns what a group counts: the documents that satisfy all other groups
+ * @param total number of documents that satisfy all groups
  */
 export function countFacets(facts: Facts, selectedBy: (facet: PanelFacet) => Selection, total: number): FacetCounts {
   const inOrder = (facet: CountedFacet): FacetCount[] => {
@@ -46,7 +46,10 @@ function valuesOf({ reference }: Facts, facet: CountedFacet): FacetValue[] {
   return reference.facetValues.filter((one) => one.facet === COUNTED_KINDS[facet] && !one.isAlias);
 }
 
-/** A tag has no more matches than documents, so counting those of most documents first can stop early. */
+/**
+ * Counts the most common tags. A tag has at most as many matches as documents, so counting the largest first can stop
+ * early.
+ */
 function topTags(facts: Facts, selection: Selection): FacetCount[] {
   const tags = valuesOf(facts, 'tags').toSorted(
     (left, right) => facts.assets.codes.living(right.code) - facts.assets.codes.living(left.code),
@@ -66,7 +69,7 @@ function byCount(left: FacetCount, right: FacetCount): number {
   return right.count - left.count || (left.label < right.label ? -1 : 1);
 }
 
-/** Prices of the first and the last of the matches that has one. */
+/** Returns the prices of the first and last match that has one. */
 function priceRange({ assets: { columns, orders } }: Facts, found: Found): FacetCounts['priceRange'] {
   const first = (order: Order): number => {
     for (const doc of order) if (!found || found.has(doc)) return Math.max(0, columns.prices[doc] ?? 0);

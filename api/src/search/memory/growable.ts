@@ -1,7 +1,7 @@
-/** Typed arrays that columns of documents are kept in. */
+/** Typed arrays for columns of documents. */
 export type NumberArray = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
 
-/** The array itself while it has room for so many numbers, else a copy with room for half as many again. */
+/** Returns the array if it has enough capacity, else a copy half as large again. */
 export function withRoom<Numbers extends NumberArray>(numbers: Numbers, length: number, make: MakeNumbers<Numbers>) {
   if (numbers.length >= length) return numbers;
   const grown = make(Math.max(16, length, Math.ceil(numbers.length * 1.5)));
@@ -9,7 +9,7 @@ export function withRoom<Numbers extends NumberArray>(numbers: Numbers, length: 
   return grown;
 }
 
-/** Make arrays of zeros for `withRoom`. */
+/** Creates a zeroed array for `withRoom`. */
 export const bytes = (length: number) => new Uint8Array(length);
 /** See `bytes`. */
 export const shorts = (length: number) => new Uint16Array(length);
@@ -22,7 +22,7 @@ export const floats = (length: number) => new Float64Array(length);
 
 type MakeNumbers<Numbers extends NumberArray> = (length: number) => Numbers;
 
-/** Ascending document numbers that are appended to. */
+/** An append-only list of ascending document numbers. */
 export class DocList {
   #docs = new Uint32Array(0);
   #length = 0;
@@ -31,7 +31,7 @@ export class DocList {
     return this.#length;
   }
 
-  /** The numbers so far; what is appended later may not show in it. */
+  /** The numbers so far; later additions may not show in it. */
   get docs(): Uint32Array {
     return this.#docs.subarray(0, this.#length);
   }

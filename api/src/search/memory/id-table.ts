@@ -1,12 +1,12 @@
 import { at, bytesOf, type Columns } from './columns.ts';
 
-/** Where the ids of documents stand. */
+/** The column that holds the ids of documents. */
 type IdColumn = Pick<Columns, 'ids' | 'hasId'>;
 
 const EMPTY = -1;
 const FULL_SHARE = 0.6;
 
-/** Finds the living document of an id: a hash table of document numbers with open addressing. */
+/** Looks up the living document of an id: a hash table of document numbers with open addressing. */
 export class IdTable {
   readonly #columns: IdColumn;
   #slots = new Int32Array(64).fill(EMPTY);
@@ -16,13 +16,13 @@ export class IdTable {
     this.#columns = columns;
   }
 
-  /** The document of an id; undefined when there is none. */
+  /** Returns the document of an id; undefined if there is none. */
   get(id: string): number | undefined {
     const doc = at(this.#slots, this.#slotOf(bytesOf(id)));
     return doc === EMPTY ? undefined : doc;
   }
 
-  /** Lets an id stand for a document from now on. */
+  /** Points the id of a document to it. */
   set(doc: number): void {
     if (this.#used + 1 > this.#slots.length * FULL_SHARE) this.#grow();
     const slot = this.#slotOf(this.#idBytes(doc));
@@ -30,7 +30,7 @@ export class IdTable {
     this.#slots[slot] = doc;
   }
 
-  /** Lets the id of each of the first documents stand for the last one of them that has it. */
+  /** Points the ids of the first `length` documents to the last document of each id. */
   fill(length: number): void {
     const size = 2 ** Math.ceil(Math.log2(64 + length / FULL_SHARE));
     this.#slots = new Int32Array(size).fill(EMPTY);
@@ -42,7 +42,7 @@ export class IdTable {
     return this.#columns.ids.subarray(doc * 16, doc * 16 + 16);
   }
 
-  /** The slot that holds an id, or the empty one where it would go. */
+  /** Returns the slot that holds an id, or the empty one where it belongs. */
   #slotOf(id: Uint8Array): number {
     const mask = this.#slots.length - 1;
     let slot = hashOf(id) & mask;
@@ -60,7 +60,7 @@ export class IdTable {
   }
 }
 
-/** Ids need not be random throughout: FNV-1a over all bytes. */
+/** Ids need not be uniformly random, so this is FNV-1a over all bytes. */
 function hashOf(bytes: Uint8Array): number {
   let hash = 0x81_1c_9d_c5;
   for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01_00_01_93);

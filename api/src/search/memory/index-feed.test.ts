@@ -38,7 +38,7 @@ afterAll(async () => {
 beforeEach(() => rm(file, { force: true }));
 
 const change = (number: number, statement: string) => ({ number, statement });
-/** What happens to assets, by their place among all. */
+/** Changes to assets, by their index among all. */
 const changes = fc.array(
   fc
     .tuple(
@@ -87,7 +87,7 @@ test('G2 P-21 P-26 after any changes the index in memory answers as PostgreSQL d
         expect(await answersOf(memory, question)).toEqual(await answersOf(postgres, question));
       }
     }),
-    // What a run has changed stays: a smaller one would not fail alike.
+    // Changes of a run persist, so a smaller run would not fail the same way.
     { numRuns: 60, endOnFailure: true },
   );
 });

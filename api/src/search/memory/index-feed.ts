@@ -6,21 +6,21 @@ import { readIndexFile, writeIndexFile } from './index-file.ts';
 import type { Feed } from '../feed/follow-database.ts';
 import type { Changes, IndexSource, Mark, Surroundings } from '../feed/index-source.repository.ts';
 
-/** More changes at once than this are slower to apply than everything is to read. */
+/** With more changes than this, a full reload is faster. */
 const MAX_CHANGES = 20_000;
-/** So many dead documents, and such a share of all, and everything is read anew. */
+/** Number of dead documents, together with a share of all, that triggers a full reload. */
 const MAX_DEAD = 1000;
 const MAX_DEAD_SHARE = 0.2;
-/** How old the stored index may be; what changed since is kept for a day. */
+/** How often the index is stored. Changes since then are kept for a day. */
 const STORE_MILLISECONDS = 10 * 60_000;
 
-/** An index and how far it knows what changed. */
+/** An index and its position in the stream of changes. */
 interface Followed extends ReadableIndex, Surroundings {
   readonly identity: string;
   readonly mark: Mark;
 }
 
-/** Keeps an index in step with the database. */
+/** Keeps an index in sync with the database. */
 export class IndexFeed implements Feed {
   readonly #file: string;
   readonly #tellListing: (changed: ChangedListing) => void;
@@ -29,8 +29,9 @@ export class IndexFeed implements Feed {
   #storedAt = 0;
 
   /**
-   * @param file where the index is kept between two starts
-   * @param onListingChange called for all that lists show otherwise, and with `all` when changes may have been missed
+   * Creates a feed without an index.
+   * @param file where the index is kept across restarts
+   * @param onListingChange called with all changes to list data, and with `all` when changes may have been missed
    */
   constructor(file: string, onListingChange: (changed: ChangedListing) => void = () => undefined) {
     this.#file = file;
@@ -102,7 +103,7 @@ export class IndexFeed implements Feed {
     return end - size > MAX_DEAD && end - size > end * MAX_DEAD_SHARE;
   }
 
-  /** Nothing is applied meanwhile: the index stays as it is while it is written. */
+  /** Stores the index. No changes are applied meanwhile, since it must not change while it is written. */
   async #store(): Promise<void> {
     const { index, identity, mark, reference, synonyms } = this.#begun();
     this.#storedAt = performance.now();

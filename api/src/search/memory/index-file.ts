@@ -6,14 +6,14 @@ import type { NumberArray } from './growable.ts';
 import type { Mark, Surroundings } from '../feed/index-source.repository.ts';
 import { type NamedArray, StoredArrays } from './stored-arrays.ts';
 
-/** Raised whenever what is stored, or what it means, changes. */
+/** Incremented whenever the stored format or its meaning changes. */
 const VERSION = 3;
 const MAGIC = Buffer.from(`halfdrop search index ${String(VERSION).padStart(8)}\n`);
 const NUMBER_BYTES = 4;
-/** Written at once: in between, questions are answered. */
+/** Bytes per write; requests are answered between writes. */
 const CHUNK_BYTES = 2 ** 22;
 
-/** What an index is made again from. */
+/** Data an index is restored from. */
 export interface StoredIndex extends Surroundings {
   /** See `IndexSource`. */
   readonly identity: string;
@@ -50,7 +50,7 @@ const HeaderSchema = v.object({
   ),
 });
 
-/** Writes an index whole or not at all; the arrays must not change meanwhile. */
+/** Writes an index atomically; the arrays must not change meanwhile. */
 export async function writeIndexFile(file: string, index: StoredIndex, arrays: Iterable<NamedArray>): Promise<void> {
   await writeFileAtomically(file, contentOf(index, [...arrays]));
 }
@@ -70,7 +70,7 @@ async function* contentOf(index: StoredIndex, arrays: readonly NamedArray[]): As
   yield bytesOfNumber(checksum);
 }
 
-/** @returns null when there is no file, or it is broken, or of another version */
+/** @returns null if the file is missing, broken or of another version */
 export function readIndexFile(file: string): { readonly index: StoredIndex; readonly arrays: StoredArrays } | null {
   let descriptor: number;
   try {
@@ -87,12 +87,12 @@ export function readIndexFile(file: string): { readonly index: StoredIndex; read
   }
 }
 
-/** @throws when it is not as it was written */
+/** @throws if the content is not as written */
 function readFrom(descriptor: number) {
   let checksum = 0;
   const read = <Bytes extends Uint8Array>(bytes: Bytes): Bytes => {
     fill(descriptor, bytes);
-    // Of an array that is empty, crc32 may start anew.
+    // For an empty array crc32 may restart from zero.
     if (bytes.length > 0) checksum = crc32(bytes, checksum);
     return bytes;
   };

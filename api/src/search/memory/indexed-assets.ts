@@ -11,12 +11,12 @@ import { SkuOrder } from './sku-order.ts';
 import type { NamedArray, StoredArrays } from './stored-arrays.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** The title alone. */
+/** Title only. */
 const TITLE: FieldMask = 1;
 
 /**
- * All assets for sale, in typed arrays: bitmaps of facet values, postings of words, and every order of lists. A change
- * of an asset makes a new document and leaves the old one dead.
+ * All assets for sale, in typed arrays: bitmaps of facet values, postings of words, and every list order. Changing an
+ * asset creates a new document and leaves the old one dead.
  */
 export class IndexedAssets {
   readonly columns = new Columns();
@@ -31,7 +31,7 @@ export class IndexedAssets {
   #living = 0;
   #version = 0;
 
-  /** How many assets are for sale. */
+  /** Number of assets for sale. */
   get size(): number {
     return this.#living;
   }
@@ -41,22 +41,22 @@ export class IndexedAssets {
     return this.columns.length;
   }
 
-  /** Documents of assets for sale; beyond its end none is. */
+  /** Documents of assets for sale; numbers beyond its end are not. */
   get alive(): Bitmap {
     return this.#alive;
   }
 
-  /** Changes with every change. */
+  /** Incremented by every change. */
   get version(): number {
     return this.#version;
   }
 
-  /** Takes in many assets that it does not hold yet, without putting them in order: see `finishLoading`. */
+  /** Adds many new assets without sorting them; see `finishLoading`. */
   load(assets: Iterable<AssetFacts>): void {
     for (const asset of assets) this.#append(asset);
   }
 
-  /** Puts in order what was loaded. */
+  /** Sorts the loaded assets. */
   finishLoading(): void {
     this.vocabulary.compact(this.end);
     this.orders.fill(this.#alive.toDocs());
@@ -64,7 +64,7 @@ export class IndexedAssets {
     this.#version += 1;
   }
 
-  /** Brings assets in step: those that changed or are new, and ids of those that are no longer for sale. */
+  /** Applies changes: assets that were added or changed, and ids of those no longer for sale. */
   apply(changed: readonly AssetFacts[], removed: readonly string[]): void {
     const gone = this.#livingDocs([...removed, ...changed.map(({ id }) => id)]);
     this.orders.change(gone, () => {
@@ -74,7 +74,7 @@ export class IndexedAssets {
     this.#version += 1;
   }
 
-  /** Brings figures of assets in step that are for sale; of others nothing is known. */
+  /** Applies changed figures of assets for sale; unknown ids are ignored. */
   applyFigures(changed: readonly AssetFigures[]): void {
     const known = changed.filter(({ id }) => this.#livingDocs([id]).length > 0);
     const docs = this.#livingDocs(known.map(({ id }) => id));
@@ -124,7 +124,7 @@ export class IndexedAssets {
     this.codes.push(codesOf(asset));
     const number = String(asset.sku);
     for (const [word, fields] of asset.words) {
-      // The number of an asset is a word of its title, and would be a word of the vocabulary for each asset.
+      // The SKU counts as a title word; storing it would add one vocabulary entry per asset.
       if (fields !== TITLE || word !== number) this.vocabulary.push(word, doc, fields);
     }
     this.ids.set(doc);
@@ -142,7 +142,7 @@ export class IndexedAssets {
     this.#goes(doc);
   }
 
-  /** Brings in step what is kept of all: a document is there, or has its new figures. */
+  /** Updates global structures after a document was added or got new figures. */
   #comes(doc: number): void {
     this.bestsellers.touch(this.columns.downloads[doc] ?? 0);
     this.newest.come(doc);

@@ -1,15 +1,15 @@
 import type { FoundWords, WordsToLookUp } from '../language/read-text.ts';
 import type { IndexedAssets } from './indexed-assets.ts';
 
-/** Trigram likeness that a word one swap away still has: `dceo` and `deco` share one of nine. */
+/** Trigram similarity of words one swap apart: `dceo` and `deco` share one of nine. */
 const MIN_LIKENESS = Math.fround(0.1);
 const MAX_BEGINNINGS = 200;
 const MAX_NEAR = 60;
 
-/** Numbers are no words: no typing error is mended with them. */
+/** Numbers are not words: they are never used as corrections. */
 const IS_WORD = /[^0-9]/;
 
-/** The words of the assets of one version, as they are needed to read typed text. */
+/** Words of one version of the index, as needed to interpret search text. */
 export class IndexedWords {
   readonly #assets: IndexedAssets;
   readonly #living = new Map<string, number>();
@@ -18,7 +18,7 @@ export class IndexedWords {
     this.#assets = assets;
   }
 
-  /** What the index holds of some words. */
+  /** Looks up words in the index. */
   find({ exact, typed }: WordsToLookUp): FoundWords {
     return {
       known: new Set(exact.filter((word) => this.#isHeld(word))),
@@ -59,10 +59,10 @@ export class IndexedWords {
     return IS_WORD.test(word) && this.#count(word) > 0;
   }
 
-  /** In how many living documents a word stands. */
+  /** Returns how many living documents contain a word. */
   #count(word: string): number {
     const { alive, end, size, vocabulary } = this.#assets;
-    // Without dead documents nothing has to be read.
+    // Without dead documents the stored count is exact.
     if (end === size) return vocabulary.count(word);
     const known = this.#living.get(word);
     if (known !== undefined) return known;

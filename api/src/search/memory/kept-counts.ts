@@ -1,10 +1,10 @@
-/** Codes by which documents are selected: a document has any of each group. */
+/** Codes that select documents: a document must have one code of each group. */
 export type CodeGroups = readonly (readonly number[])[];
 
-/** So many selections are kept, those asked for last. */
+/** Number of selections cached, least recently used evicted first. */
 const MAX_KEPT = 128;
 
-/** How many living documents of a selection carry each code, as far as it was asked. */
+/** Number of living documents of a selection per code, filled on demand. */
 export class SelectionCounts {
   readonly #groups: CodeGroups;
   readonly #counts = new Map<number, number>();
@@ -14,13 +14,13 @@ export class SelectionCounts {
     this.#groups = groups;
   }
 
-  /** @param count counts when it is not known yet */
+  /** @param count called if it is not cached */
   total(count: () => number): number {
     this.#total ??= count();
     return this.#total;
   }
 
-  /** @param count counts when it is not known yet */
+  /** @param count called if it is not cached */
   of(code: number, count: (code: number) => number): number {
     const known = this.#counts.get(code);
     if (known !== undefined) return known;
@@ -29,7 +29,7 @@ export class SelectionCounts {
     return counted;
   }
 
-  /** Takes a document with these codes in, or out by a step of -1. */
+  /** Adds a document with these codes, or removes it with a step of -1. */
   adjust(codes: ReadonlySet<number>, step: 1 | -1): void {
     if (!this.#groups.every((group) => group.some((code) => codes.has(code)))) return;
     if (this.#total !== null) this.#total += step;
@@ -40,11 +40,11 @@ export class SelectionCounts {
   }
 }
 
-/** Counts of selections that were asked for, brought in step with each document that comes or goes. */
+/** Cached counts of requested selections, updated with each document added or removed. */
 export class KeptCounts {
   readonly #kept = new Map<string, SelectionCounts>();
 
-  /** The counts of a selection, from now on kept. */
+  /** Returns the counts of a selection, caching them from now on. */
   of(groups: CodeGroups): SelectionCounts {
     const key = groups
       .map((group) => group.toSorted((left, right) => left - right).join())
@@ -58,7 +58,7 @@ export class KeptCounts {
     return counts;
   }
 
-  /** Takes a document with these codes in, or out by a step of -1. */
+  /** Adds a document with these codes, or removes it with a step of -1. */
   adjust(codes: Iterable<number>, step: 1 | -1): void {
     if (this.#kept.size === 0) return;
     const carried = new Set(codes);

@@ -6,20 +6,20 @@ import type { SearchThread } from './search-thread.ts';
 
 interface MemorySearchOptions {
   readonly thread: SearchThread;
-  /** Answers while the thread cannot, and what it does not know. */
+  /** Answers while the thread is unavailable, and what the thread cannot answer. */
   readonly fallback: CatalogSearch;
   readonly logger: Pick<Logger, 'warn'>;
 }
 
 /**
- * Questions whose work grows with the matches wait in a line of their own, so that a page of a list waits for two of them at
- * most, and callers that gave up are dropped before their turn.
+ * Requests whose cost grows with the matches use a separate queue, so that a list page waits for at most two of them,
+ * and requests of disconnected clients are dropped before they start.
  */
 const waitingLine = { atOnce: 2, waiting: 64 };
 
 type OtherWay<Result> = () => Promise<Result>;
 
-/** Puts questions to the thread, and has what it does not answer answered another way. */
+/** Sends requests to the thread and falls back for those it cannot answer. */
 class Asking {
   readonly #line = createSheddingQueue(waitingLine);
   readonly #thread: SearchThread;
@@ -34,7 +34,7 @@ class Asking {
     return this.#line.isFull();
   }
 
-  /** @param resultOf the result of an answer to the question's kind, undefined for any other */
+  /** @param resultOf extracts the result from an answer of the request's kind; undefined for any other */
   async ask<Result>(
     question: Question,
     resultOf: (answer: Answer) => Result | undefined,
@@ -51,7 +51,7 @@ class Asking {
     return otherwise();
   }
 
-  /** Asks when it is its turn. */
+  /** Sends a request through the queue. */
   async askInLine<Result>(
     question: Question,
     resultOf: (answer: Answer) => Result | undefined,
@@ -63,7 +63,7 @@ class Asking {
   }
 }
 
-/** Searches the index in memory, which is a second or two behind the catalog. */
+/** Creates a search over the in-memory index, which lags the catalog by a second or two. */
 export function createMemorySearch({ thread, fallback, logger }: MemorySearchOptions): CatalogSearch {
   const asking = new Asking({ thread, logger });
   return {

@@ -4,7 +4,7 @@ import type { CodeSets } from './code-sets.ts';
 import type { Columns } from './columns.ts';
 import type { Orders } from './orders.ts';
 
-/** What is asked of the documents. */
+/** Data needed about the documents. */
 interface Assets {
   readonly alive: Bitmap;
   readonly codes: CodeSets;
@@ -12,7 +12,7 @@ interface Assets {
   readonly orders: Orders;
 }
 
-/** The newest living document of each studio that was asked for, brought in step with each document that comes or goes. */
+/** Newest living document of each requested studio, updated with each document added or removed. */
 export class NewestOfStudios {
   readonly #assets: Assets;
   readonly #newest = new Map<number, number>();
@@ -21,7 +21,7 @@ export class NewestOfStudios {
     this.#assets = assets;
   }
 
-  /** Undefined when the studio has none. */
+  /** Returns the newest document of a studio; undefined if it has none. */
   of(studio: number): number | undefined {
     if (!this.#newest.has(studio)) {
       this.#assets.codes.forEach(designerCode(studio), (doc) => {
@@ -31,13 +31,13 @@ export class NewestOfStudios {
     return this.#newest.get(studio);
   }
 
-  /** Records that a document is there from now on, or has its new facts. */
+  /** Records that a document was added or has new facts. */
   come(doc: number): void {
     const studio = this.#studioOf(doc);
     if (this.#newest.has(studio)) this.#take(studio, doc);
   }
 
-  /** Records that a document goes, or that its facts will change. */
+  /** Records that a document is removed or its facts will change. */
   go(doc: number): void {
     const studio = this.#studioOf(doc);
     if (this.#newest.get(studio) === doc) this.#newest.delete(studio);

@@ -4,38 +4,41 @@ type Compare = (left: number, right: number) => number;
 
 const NONE_GONE = new Uint32Array(0);
 
-/** Documents that are kept in an order. */
+/** A sorted list of documents. */
 export class OrderedDocs {
   readonly #compare: Compare;
   #docs: Uint32Array = new Uint32Array(0);
   #length = 0;
 
-  /** @param compare never 0 for two of the documents */
+  /** @param compare never returns 0 for two of the documents */
   constructor(compare: Compare) {
     this.#compare = compare;
   }
 
-  /** The documents in their order, until they change. */
+  /** The documents in order; valid until the next change. */
   get docs(): Uint32Array {
     return this.#docs.subarray(0, this.#length);
   }
 
-  /** Takes documents that are in order already. */
+  /** Takes over documents that are already sorted. */
   set(docs: Uint32Array): void {
     this.#docs = docs;
     this.#length = docs.length;
   }
 
   /**
-   * Finds documents that will leave, before their facts change.
-   * @returns takes them out, and takes in others, or the same ones with their new facts
+   * Locates documents to be removed, before their facts change.
+   * @returns removes them and inserts others, or the same ones with their new facts
    */
   leave(leaving: readonly number[]): (entering: readonly number[]) => void {
     const gone = Uint32Array.from(leaving, (doc) => this.#placeOf(doc, NONE_GONE)).toSorted();
     return (entering) => this.#replace(gone, entering.toSorted(this.#compare));
   }
 
-  /** Each document moves at most once, and only where the number of those before it changes. */
+  /**
+   * Merges changes into the order. A document moves at most once, and only if the number of documents before it
+   * changes.
+   */
   #replace(gone: Uint32Array, entering: readonly number[]): void {
     const places = entering.map((doc) => this.#placeOf(doc, gone));
     const runs = runsBetween(gone, places, this.#length - gone.length);
@@ -48,7 +51,7 @@ export class OrderedDocs {
     this.#length = length;
   }
 
-  /** Where a document stands, or would stand, among those that stay. */
+  /** Returns the position of a document among those that stay. */
   #placeOf(doc: number, gone: Uint32Array): number {
     let low = 0;
     let high = this.#length - gone.length;
@@ -61,7 +64,7 @@ export class OrderedDocs {
   }
 }
 
-/** The place, among all, of the one that stands at a place among those that stay. */
+/** Converts a position among those that stay to a position among all. */
 function withGone(place: number, gone: Uint32Array): number {
   let low = 0;
   let high = gone.length;
@@ -73,7 +76,7 @@ function withGone(place: number, gone: Uint32Array): number {
   return place + low;
 }
 
-/** Neighbors that stay neighbors. */
+/** A run of documents that stay adjacent. */
 interface Run {
   readonly from: number;
   readonly to: number;
@@ -81,10 +84,10 @@ interface Run {
 }
 
 /**
- * What lies between the gaps.
- * @param gone places among all of those that leave
- * @param come places, among those that stay, before which others come
- * @param staying how many stay
+ * Returns the runs between removals and insertions.
+ * @param gone positions among all of those removed
+ * @param come positions, among those that stay, before which others are inserted
+ * @param staying number of documents that stay
  */
 function runsBetween(gone: Uint32Array, come: readonly number[], staying: number): Run[] {
   const runs: Run[] = [];

@@ -6,10 +6,10 @@ import type { NamedArray, StoredArrays } from './stored-arrays.ts';
 /** Documents in one order. */
 export type Order = Uint32Array;
 
-/** Which way the leading key of an order runs. */
+/** Direction of the leading key of an order. */
 export type Direction = 'asc' | 'desc';
 
-/** What lists are ordered by. */
+/** Keys that lists are ordered by. */
 export type OrderKey = 'popularity' | 'published' | 'prices' | 'ratings';
 
 type Compare = (left: number, right: number) => number;
@@ -17,10 +17,7 @@ type Compare = (left: number, right: number) => number;
 const KEYS: readonly OrderKey[] = ['popularity', 'published', 'prices', 'ratings'];
 const DIRECTIONS: readonly Direction[] = ['asc', 'desc'];
 
-/**
- * All living documents in each order that a list can have: by a key in either direction; ties are newest first, and what
- * lacks the key comes last.
- */
+/** All living documents in each list order: by a key in either direction, ties newest first, missing values last. */
 export class Orders {
   readonly #columns: Columns;
   readonly #orders: readonly { readonly key: OrderKey; readonly direction: Direction; readonly docs: OrderedDocs }[];
@@ -37,7 +34,7 @@ export class Orders {
     return order ? order.docs.docs : new Uint32Array(0);
   }
 
-  /** Puts documents in order from nothing. */
+  /** Sorts documents from scratch. */
   fill(docs: Uint32Array): void {
     const bySku = sortedBy(docs, this.#columns.skus, 'desc');
     const newest = sortedBy(bySku, this.#columns.published, 'desc');
@@ -47,9 +44,9 @@ export class Orders {
   }
 
   /**
-   * Changes which documents are in order, and facts of some of them.
-   * @param leaving documents that go, or whose facts will change
-   * @param change changes the facts and gives the documents that come, or come back
+   * Changes which documents are ordered, and facts of some of them.
+   * @param leaving documents that are removed or whose facts will change
+   * @param change changes the facts and returns the documents to insert or reinsert
    */
   change(leaving: readonly number[], change: () => readonly number[]): void {
     const finishing = this.#orders.map(({ docs }) => docs.leave(leaving));
@@ -57,7 +54,7 @@ export class Orders {
     for (const enter of finishing) enter(entering);
   }
 
-  /** Compares documents by an order; those of two assets are never equal. */
+  /** Returns the comparator of an order; documents of two assets never compare equal. */
   comparing(key: OrderKey, direction: Direction): Compare {
     const columns = this.#columns;
     const sign = direction === 'asc' ? 1 : -1;
@@ -85,7 +82,7 @@ export class Orders {
   }
 }
 
-/** A counting sort over the ranks of the values, which keeps the order of equal ones; what has none comes last. */
+/** Sorts documents by a stable counting sort over the ranks of the values; missing values come last. */
 function sortedBy(docs: Uint32Array, values: NumberArray, direction: Direction): Uint32Array {
   const distinct = distinctValues(docs, values);
   const rankOf = (doc: number): number => {
@@ -112,7 +109,7 @@ function sortedBy(docs: Uint32Array, values: NumberArray, direction: Direction):
   return sorted;
 }
 
-/** The values that documents have, in ascending order, each once. */
+/** Returns the distinct values of the documents, in ascending order. */
 function distinctValues(docs: Uint32Array, values: NumberArray): Float64Array {
   const all = new Float64Array(docs.length);
   for (let place = 0; place < docs.length; place++) all[place] = values[docs[place] ?? 0] ?? NONE;

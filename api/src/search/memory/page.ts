@@ -1,19 +1,19 @@
 import { Bitmap } from './bitmap.ts';
 import type { Order } from './orders.ts';
 
-/** Documents in an order, or those of them that were found: any part of it at about the same cost. */
+/** Documents in an order, or a subset of them. Any slice of it costs about the same. */
 export interface Ordered {
   readonly order: Order;
   readonly compare: (left: number, right: number) => number;
   /** Null for all. */
   readonly found: Bitmap | null;
-  /** How many there are. */
+  /** Number of documents. */
   readonly total: number;
-  /** Up to so many are sorted by themselves instead of being looked for in the order. */
+  /** Up to this many are sorted directly instead of being looked up in the order. */
   readonly few: number;
 }
 
-/** A part of the ordered documents. */
+/** Returns a slice of the ordered documents. */
 export function slice({ order, compare, found, total, few }: Ordered, offset: number, limit: number): number[] {
   if (offset >= total || limit === 0) return [];
   if (!found) return [...order.subarray(offset, offset + limit)];

@@ -1,40 +1,40 @@
 import { bytes, ints, uints, withRoom } from './growable.ts';
 import type { NamedArray, StoredArrays } from './stored-arrays.ts';
 
-/** What was read of one word, in arrays that the next reading uses again. */
+/** Entries of one word, in arrays reused by the next read. */
 export interface Postings {
   readonly length: number;
   /** In ascending order. */
   readonly docs: Uint32Array;
-  /** Of each of `docs`: the best field in which the word stands; see `bestField`. */
+  /** Best field of the word in each of `docs`; see `bestField`. */
   readonly fields: Uint8Array;
 }
 
 const FIELD_BITS = 3;
 const PAGE_BITS = 20;
 const PAGE_BYTES = 2 ** PAGE_BITS;
-/** Bytes of the slices of one word, the first of them first; all further ones are like the last. */
+/** Sizes of a word's successive slices in bytes; further ones are as large as the last. */
 const SLICE_BYTES = [8, 12, 20, 36, 68, 132, 260, 516, 1028, 2052, 4100] as const;
 const LAST_LEVEL = SLICE_BYTES.length - 1;
-/** At the end of each slice: where the next one begins. */
+/** Bytes at the end of each slice that point to the next one. */
 const LINK_BYTES = 4;
 
 /**
- * In which documents each word stands, and in which of their fields it counts. Each entry is the distance to the document
- * before it and the field, as one number of seven bits a byte, the lowest first (LEB128): one or two bytes for a common word.
- * The bytes of a word lie in slices, each about twice as long as the one before, in pages that all words share, so that
- * rare words are small and common ones are appended to without being moved (as Lucene's ByteBlockPool).
+ * The documents of each word, and the field the word counts in. Each entry is the distance to the previous document and
+ * the field, as one number in seven-bit bytes, lowest first (LEB128): one or two bytes for a common word. The bytes of
+ * a word are stored in slices, each about twice as long as the one before, in pages shared by all words, so that rare
+ * words are small and common ones can be appended to without moving (like Lucene's ByteBlockPool).
  */
 export class PostingStore {
   #pages: Uint8Array[] = [];
-  /** Bytes of the pages that slices have. */
+  /** Page bytes allocated to slices. */
   #used = 0;
-  /** Of each word: its first slice, the place of its next byte, the end of its last slice, and that slice's level. */
+  /** Per word: its first slice, the position of its next byte, the end of its last slice, and that slice's level. */
   #starts = new Uint32Array(0);
   #places = new Uint32Array(0);
   #ends = new Uint32Array(0);
   #levels = new Uint8Array(0);
-  /** Of each word: its last document, and how many it has. */
+  /** Per word: its last document and its number of documents. */
   #lasts = new Int32Array(0);
   #counts = new Uint32Array(0);
   #words = 0;
@@ -42,7 +42,7 @@ export class PostingStore {
   #docs = new Uint32Array(0);
   #fields = new Uint8Array(0);
 
-  /** Makes room for one more word. @returns its number, counted from 0 */
+  /** Allocates a word. @returns its number, counted from 0 */
   addWord(): number {
     const word = this.#words;
     this.#starts = withRoom(this.#starts, word + 1, uints);
@@ -60,14 +60,14 @@ export class PostingStore {
     return word;
   }
 
-  /** In how many documents a word stands, dead ones among them. */
+  /** Returns how many documents contain a word, including dead ones. */
   count(word: number): number {
     return this.#counts[word] ?? 0;
   }
 
-  /** @param doc higher than those before it */
+  /** @param doc higher than all earlier ones */
   push(word: number, doc: number, field: number): void {
-    // A product: the number may be above 31 bits.
+    // Multiplied rather than shifted: the number may exceed 31 bits.
     let rest = (doc - (this.#lasts[word] ?? 0)) * 2 ** FIELD_BITS + field;
     this.#lasts[word] = doc;
     this.#counts[word] = (this.#counts[word] ?? 0) + 1;
@@ -78,7 +78,7 @@ export class PostingStore {
     this.#pushByte(word, rest);
   }
 
-  /** A copy that holds nothing of some words. */
+  /** Returns a copy that is empty for some words. */
   without(words: ReadonlySet<number>): PostingStore {
     const copy = new PostingStore();
     for (let word = 0; word < this.#words; word++) {
@@ -90,7 +90,7 @@ export class PostingStore {
     return copy;
   }
 
-  /** All entries of a word; what was read before is overwritten. */
+  /** Reads all entries of a word; overwrites the previous result. */
   read(word: number): Postings {
     const length = this.#counts[word] ?? 0;
     this.#docs = withRoom(this.#docs, length, uints);
@@ -141,7 +141,7 @@ export class PostingStore {
     this.#pages = Array.from({ length: pages }, (_none, number) => stored.take(`posting page ${number}`, Uint8Array));
   }
 
-  /** Puts the bytes of a word side by side. */
+  /** Copies the bytes of a word to contiguous memory. */
   #gather(word: number): void {
     const end = this.#places[word] ?? 0;
     const lastEnd = this.#ends[word] ?? 0;
@@ -177,7 +177,7 @@ export class PostingStore {
     this.#places[word] = place + 1;
   }
 
-  /** Goes on in a new slice. @returns where it begins */
+  /** Continues in a new slice. @returns where it begins */
   #nextSlice(word: number, end: number): number {
     const level = Math.min((this.#levels[word] ?? 0) + 1, LAST_LEVEL);
     const start = this.#newSlice(level);
@@ -192,7 +192,7 @@ export class PostingStore {
     return (low | (second << 8) | (third << 16) | (high << 24)) >>> 0;
   }
 
-  /** No slice lies in two pages. */
+  /** Allocates a slice, which never spans two pages. */
   #newSlice(level: number): number {
     const size = SLICE_BYTES[level] ?? 0;
     if ((this.#used & (PAGE_BYTES - 1)) + size > PAGE_BYTES || this.#used === this.#pages.length * PAGE_BYTES) {

@@ -4,17 +4,17 @@ import type { IndexState } from '../feed/follow-database.ts';
 import type { ChangedListing } from '../listing-changes.ts';
 import type { DatabaseAddress } from '../../platform/database/embedded/embedded-postgres.ts';
 
-/** What the thread of the index is started with. */
+/** Startup settings of the index thread. */
 export interface IndexSettings {
   readonly address: DatabaseAddress | string;
-  /** Where the index is kept between two starts. */
+  /** Where the index is kept across restarts. */
   readonly file: string;
 }
 
-/** What the thread tells without being asked. */
+/** Messages the thread sends unprompted. */
 export type IndexEvent = { readonly state: IndexState } | { readonly changedListing: ChangedListing };
 
-/** A question to the index. */
+/** A request to the index. */
 export type Question =
   | { readonly kind: 'list'; readonly filter: AssetFilter; readonly request: PageRequest }
   | { readonly kind: 'facets'; readonly filter: AssetFilter }
@@ -22,7 +22,7 @@ export type Question =
   | { readonly kind: 'suggestByText'; readonly text: string; readonly limit: number }
   | { readonly kind: 'suggestByDigits'; readonly digits: string; readonly limit: number };
 
-/** What the index answers to a question of the same kind. */
+/** The reply to a request of the same kind. */
 export type Answer =
   | { readonly kind: 'list'; readonly result: SearchPage }
   | { readonly kind: 'facets'; readonly result: FacetCounts }

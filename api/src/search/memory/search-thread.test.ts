@@ -49,7 +49,7 @@ test('P-21 the thread answers by itself, and a change in the database shows', as
 });
 
 test('while the thread is not there PostgreSQL answers, and another thread takes its place', async () => {
-  // Says that it is current, and dies of the first question.
+  // Reports that it is current, then dies of the first request.
   const script = path.join(database.dataFolder, 'mortal-worker.mjs');
   await writeFile(
     script,

@@ -7,18 +7,18 @@ import type { Answer, IndexEvent, IndexSettings, Question } from './protocol.ts'
 const ANSWER_MILLISECONDS = 2000;
 const RESTART_MILLISECONDS = 1000;
 
-/** The thread that holds the index. It can be asked while it is current. */
+/** The thread that holds the index. It accepts requests while it is current. */
 export interface SearchThread extends ListingChanges {
-  /** @throws when it does not answer in time, or ends before it has answered */
+  /** @throws if it does not answer in time, or ends before it has answered */
   ask(question: Question): Promise<Answer>;
   start(): void;
   close(): Promise<void>;
 }
 
-/** What the thread tells. */
+/** Events of the thread. */
 export interface ThreadEvents {
   readonly onState: (state: IndexState) => void;
-  /** It died of this. */
+  /** Called with the error the thread died of. */
   readonly onFailure: (error: Error) => void;
 }
 
@@ -27,7 +27,7 @@ interface ThreadOptions extends ThreadEvents {
   readonly settings: IndexSettings;
 }
 
-/** Writes what the thread tells to the log. */
+/** Logs the thread's events. */
 export function toLog(logger: Logger): ThreadEvents {
   return {
     onState({ isCurrent, assets, note }) {
@@ -38,7 +38,7 @@ export function toLog(logger: Logger): ThreadEvents {
   };
 }
 
-/** Makes the thread; once started, another takes its place whenever it dies. */
+/** Creates the thread; once started, it is replaced whenever it dies. */
 export function createSearchThread({ script, settings, onState, onFailure }: ThreadOptions): SearchThread {
   let calls: ThreadCalls<Question, Answer> | null = null;
   let restart: NodeJS.Timeout | null = null;

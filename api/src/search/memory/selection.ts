@@ -3,17 +3,17 @@ import type { Condition } from './conditions.ts';
 import type { IndexedAssets } from './indexed-assets.ts';
 import type { SelectionCounts } from './kept-counts.ts';
 
-/** Documents found; null for all that live. */
+/** Documents found; null for all living ones. */
 export type Found = Bitmap | null;
 
-/** Below this share of all documents the codes of each are counted, above it the documents of each code. */
+/** Below this share of all documents, the codes of each document are counted; above it, the documents of each code. */
 const FEW_SHARE = 1 / 16;
 
-/** The living documents that satisfy some conditions, found and counted as far as they are asked for. */
+/** Living documents that satisfy some conditions, found and counted lazily. */
 export class Selection {
   readonly #assets: IndexedAssets;
   readonly #conditions: readonly Condition[];
-  /** Null where counts cannot be kept: a condition is about more than facet values. */
+  /** Null if counts cannot be cached because a condition concerns more than facet values. */
   readonly #kept: SelectionCounts | null;
   #found: Found | undefined;
   #counter: ((code: number) => number) | null = null;
@@ -35,7 +35,7 @@ export class Selection {
     return this.#kept?.total(count) ?? count();
   }
 
-  /** How many carry a code. */
+  /** Returns how many have a code. */
   countOf(code: number): number {
     const count = (one: number) => (this.#counter ??= this.#makeCounter())(one);
     return this.#kept?.of(code, count) ?? count(code);
@@ -45,7 +45,7 @@ export class Selection {
     const { alive, end, size } = this.#assets;
     const [first, ...others] = this.#conditions.map(({ found }) => found);
     if (!first) return null;
-    // Without dead documents what satisfies one condition is what was found for it.
+    // Without dead documents, the documents of a single condition are the result.
     if (size === end && others.length === 0) return first;
     const all = first.resized(end);
     for (const found of size === end ? others : [alive, ...others]) all.and(found);

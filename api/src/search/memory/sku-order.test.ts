@@ -3,7 +3,7 @@ import { Bitmap } from './bitmap.ts';
 import { Columns } from './columns.ts';
 import { SkuOrder } from './sku-order.ts';
 
-/** Documents of assets, of which only the number counts. */
+/** Adds a document of which only the SKU matters. */
 function push(columns: Columns, sku: number): number {
   return columns.push({
     id: '00000000-0000-4000-8000-000000000001',
@@ -23,7 +23,7 @@ function push(columns: Columns, sku: number): number {
   });
 }
 
-/** As one would look without an order. */
+/** Computes the expected result without an order. */
 function slowly(skus: readonly number[], digits: string, isAlive: (doc: number) => boolean): number[] {
   return skus
     .map((sku, doc) => ({ doc, sku, place: String(sku).indexOf(digits) }))

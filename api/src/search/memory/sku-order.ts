@@ -8,15 +8,15 @@ interface Hit {
   readonly sku: number;
 }
 
-/** More documents than that have come since they were put in order: they are merged into the rest. */
+/** Number of appended documents after which they are merged into the sorted ones. */
 const MAX_UNMERGED = 1024;
-/** A number and a document in one: both stay exact, as numbers have less than 27 bits and documents less than 26. */
+/** Packs a SKU and a document number into one double, exactly: SKUs have under 27 bits, documents under 26. */
 const DOCS = 2 ** 26;
 
-/** All documents, dead ones among them, in the order of their numbers: what has certain digits is a range of it. */
+/** All documents, including dead ones, ordered by SKU, so that a digit prefix is a range. */
 export class SkuOrder {
   readonly #columns: Columns;
-  /** Documents below `#merged` by number, then the few above. */
+  /** Documents below `#merged` by SKU, then the few above. */
   #sorted: Uint32Array = new Uint32Array(0);
   #latest: Uint32Array = new Uint32Array(0);
   #merged = 0;
@@ -26,7 +26,7 @@ export class SkuOrder {
     this.#columns = columns;
   }
 
-  /** Takes in the documents that were appended. */
+  /** Adds the appended documents. */
   refresh(): void {
     const end = this.#columns.length;
     if (end === this.#end) return;
@@ -38,21 +38,21 @@ export class SkuOrder {
     this.#merged = end;
   }
 
-  /** Documents whose number lies between two, the last one included. */
+  /** Returns documents whose SKU is within two bounds, inclusive. */
   between(first: number, last: number): number[] {
     return this.#runs().flatMap((run) => [
       ...run.subarray(this.#lowerBound(run, first, 0), this.#lowerBound(run, last + 1, 0)),
     ]);
   }
 
-  /** Documents whose number begins with digits. */
+  /** Returns documents whose SKU begins with the digits. */
   beginningWith(digits: string): number[] {
     const unit = 10 ** (SKU_DIGITS - digits.length);
     const first = Number(digits) * unit;
     return digits.length > SKU_DIGITS ? [] : this.between(first, first + unit - 1);
   }
 
-  /** Living documents whose number contains digits: by the place where these begin, then by number. */
+  /** Returns living documents whose SKU contains the digits, ordered by position of the digits, then by SKU. */
   containing(digits: string, alive: Bitmap, limit: number): number[] {
     const hits = this.#runs().flatMap((run) => this.#firstHits(run, digits, alive, limit));
     const best = hits.toSorted((left, right) => left.place - right.place || left.sku - right.sku);
@@ -69,14 +69,14 @@ export class SkuOrder {
     for (let place = 0; place + digits.length <= SKU_DIGITS; place++) {
       for (const doc of this.#docsWith(run, digits, place)) {
         if (hits.size === limit) return [...hits.values()];
-        // Whoever has the digits at an earlier place, too, was found there.
+        // Documents that also contain the digits at an earlier position were found there.
         if (alive.has(doc) && !hits.has(doc)) hits.set(doc, { doc, place, sku: this.#skuOf(doc) });
       }
     }
     return [...hits.values()];
   }
 
-  /** Goes from one range of numbers that have the digits at a place to the next, by the digits before them. */
+  /** Iterates over the SKU ranges with the digits at a position, by the digits before them. */
   *#docsWith(run: Uint32Array, digits: string, place: number): Iterable<number> {
     const span = 10 ** (SKU_DIGITS - place);
     const unit = span / 10 ** digits.length;
@@ -95,7 +95,7 @@ export class SkuOrder {
     return this.#columns.skus[doc] ?? 0;
   }
 
-  /** The first entry from one on whose number is not below another. */
+  /** Returns the first entry at or after `from` whose SKU is not below `sku`. */
   #lowerBound(run: Uint32Array, sku: number, from: number): number {
     let low = from;
     let high = run.length;

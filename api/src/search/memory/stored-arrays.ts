@@ -1,9 +1,9 @@
 import type { NumberArray } from './growable.ts';
 
-/** A typed array of the index under the name by which it is found again. */
+/** A typed array of the index and the name it is stored under. */
 export type NamedArray = readonly [name: string, numbers: NumberArray];
 
-/** Arrays that were stored, each by its name. */
+/** Stored arrays by name. */
 export class StoredArrays {
   readonly #arrays: ReadonlyMap<string, NumberArray>;
 
@@ -11,7 +11,7 @@ export class StoredArrays {
     this.#arrays = new Map(arrays);
   }
 
-  /** @throws when there is none, or it is of another kind */
+  /** @throws if it is missing or of another kind */
   take<Numbers extends NumberArray>(name: string, kind: new (length: number) => Numbers): Numbers {
     const numbers = this.#arrays.get(name);
     if (!(numbers instanceof kind)) throw new Error(`no stored array ${name} of ${kind.name}`);

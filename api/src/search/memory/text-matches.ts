@@ -2,42 +2,44 @@ import { PHRASE_QUALITY, weightsFor, type Alternative, type TextQuery } from '..
 import { Bitmap } from './bitmap.ts';
 import type { IndexedAssets } from './indexed-assets.ts';
 
-/** Documents for which one term or phrase counts the same. */
+/** Documents that score the same for one term or phrase. */
 export interface ScoreGroup {
   readonly score: number;
   readonly docs: Bitmap;
 }
 
-/** What one term or phrase counts. */
+/** Scores of one term or phrase. */
 interface ScoredPart {
-  /** The best first, and no document in two of them. */
+  /** Best first; no document is in two of them. */
   readonly groups: readonly ScoreGroup[];
-  /** The documents of all groups; others score nothing by it. */
+  /** Documents of all groups; others score nothing for it. */
   readonly docs: Bitmap;
 }
 
-/** Documents that a text query finds, dead ones among them. */
+/** Documents that match a text query, including dead ones. */
 export interface TextMatches {
   readonly found: Bitmap;
-  /** Of each term and phrase. The sum over all of them is a whole number by which documents are ordered; see `TextQuery`. */
+  /** One per term and phrase. Documents are ordered by the sum over all parts, a whole number; see `TextQuery`. */
   readonly parts: readonly ScoredPart[];
 }
 
-/** A score stays below this (8 terms of 24, 7 phrases of 18), so that terms matched can lead it. */
+/**
+ * Exclusive upper bound of a score (8 terms of 24, 7 phrases of 18), so that the number of matched terms can lead it.
+ */
 const TERM_STEP = 512;
 
-/** By the number of the best field; see `bestField`. */
+/** Indexed by the number of the best field; see `bestField`. */
 type Weights = readonly number[];
-/** The number of titles. */
+/** Field number of titles. */
 const TITLE = 2;
-/** As numbers of assets are written. */
+/** Matches the way SKUs are written. */
 const IS_NUMBER = /^[1-9]\d*$/;
-/** Phrases count in titles and tags. */
+/** Phrases only count in titles and tags. */
 const PHRASE_FIELDS = 3;
 
 type Assets = Pick<IndexedAssets, 'vocabulary' | 'skus' | 'end'>;
 
-/** Finds what has all terms of a query, or any where that is asked for. */
+/** Finds documents with all terms of a query, or any of them if requested. */
 export function matchText(assets: Assets, query: TextQuery): TextMatches {
   const step = query.isAnyWord ? TERM_STEP : 0;
   const { A, B, C, D } = weightsFor(query);
@@ -56,9 +58,9 @@ export function matchText(assets: Assets, query: TextQuery): TextMatches {
 }
 
 /**
- * Documents by the best of the alternatives that they have.
- * @param weights what each of the best fields counts; others count nothing
- * @param step what having any of them counts beside
+ * Groups documents by the best of the alternatives they contain.
+ * @param weights score per best field; missing fields score nothing
+ * @param step score added for containing any of them
  */
 function scoredPart(
   { vocabulary, skus, end }: Assets,
@@ -76,7 +78,7 @@ function scoredPart(
     const into = (field: number): Bitmap => withScore(quality * (weights[field] ?? 0));
     for (const one of isPrefix ? vocabulary.beginningWith(word) : [word]) vocabulary.collect(one, into);
     if (!IS_NUMBER.test(word)) continue;
-    // The number of an asset counts as a word of its title.
+    // The SKU counts as a title word.
     const number = Number(word);
     for (const doc of isPrefix ? skus.beginningWith(word) : skus.between(number, number)) into(TITLE).add(doc);
   }

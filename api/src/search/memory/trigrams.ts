@@ -1,12 +1,12 @@
 import { bytes, DocList, withRoom } from './growable.ts';
 
-/** Words by the three-letter parts that they share, as the extension pg_trgm of PostgreSQL compares them. */
+/** Trigram similarity of words, computed like PostgreSQL's pg_trgm extension. */
 export class Trigrams {
   readonly #words = new Map<string, DocList>();
-  /** By the number of a word: how many different parts it has, 0 when it is not held, and how long it is. */
+  /** By word number: its number of distinct trigrams (0 if it is not stored) and its length. */
   #sizes = new Uint8Array(0);
   #lengths = new Uint8Array(0);
-  /** By the number of a word: shared parts while words are compared, else 0. */
+  /** By word number: shared trigrams during a comparison, else 0. */
   #shared = new Uint8Array(0);
 
   add(number: number, word: string): void {
@@ -24,8 +24,8 @@ export class Trigrams {
   }
 
   /**
-   * Words at most two letters shorter or longer, with their likeness: the share of parts that both have among those that
-   * either has, in single precision as `similarity` of pg_trgm.
+   * Returns words at most two letters shorter or longer, with their similarity: shared trigrams divided by all trigrams
+   * of both, in single precision like `similarity` of pg_trgm.
    */
   alike(word: string): { readonly number: number; readonly likeness: number }[] {
     const parts = partsOf(word);
@@ -46,7 +46,7 @@ export class Trigrams {
   }
 }
 
-/** Of a word with two spaces before and one after. */
+/** Returns the trigrams of a word padded with two leading spaces and one trailing. */
 function partsOf(word: string): Set<string> {
   const padded = `  ${word} `;
   return new Set(Array.from({ length: padded.length - 2 }, (_none, place) => padded.slice(place, place + 3)));

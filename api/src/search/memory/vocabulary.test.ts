@@ -4,12 +4,12 @@ import { StoredArrays } from './stored-arrays.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 const WORDS = ['always', 'often', 'seldom', 'once'] as const;
-/** In every how many documents a word stands. */
+/** Every how many documents a word occurs. */
 const EVERY = [1, 7, 150, 5000] as const;
 /** Title and tags, tags, title, studio, description. */
 const FIELDS = [3, 2, 1, 4, 8] as const;
 
-/** Fields by word and document, from a seed. */
+/** Returns the fields of a word in a document, from a seed. */
 function fieldsOf(seed: number, word: number, doc: number): number {
   if ((doc + seed) % (EVERY[word] ?? 1) !== 0) return 0;
   return 1 + ((doc * 31 + word * 7 + seed) % 15);
@@ -24,7 +24,7 @@ function pushAll(vocabulary: Vocabulary, seed: number, from: number, end: number
   }
 }
 
-/** The documents of a word by the best of the fields that it stands in. */
+/** Returns the documents of a word grouped by its best field. */
 function expectedOf(seed: number, word: number, end: number): number[][] {
   const byField: number[][] = FIELDS.map(() => []);
   for (let doc = 0; doc < end; doc++) {

@@ -6,24 +6,24 @@ import { PostingStore } from './postings.ts';
 import type { NamedArray, StoredArrays } from './stored-arrays.ts';
 import { Trigrams } from './trigrams.ts';
 
-/** As many words may wait until they are put in alphabetical order. */
+/** Number of new words that may await sorting. */
 const MAX_UNSORTED = 2000;
 
-/** Of fewer documents than this no word is kept as a `DenseWord` instead of postings. */
+/** Minimum number of documents for storing a word as a `DenseWord` instead of postings. */
 const MIN_DENSE = 1024;
 
-/** Every word of the index with its documents, found by itself, by how it begins, or by its likeness to another. */
+/** Every word of the index with its documents, searchable by word, prefix or similarity. */
 export class Vocabulary {
   readonly #numbers = new Map<string, number>();
   readonly #words: string[] = [];
   #postings = new PostingStore();
-  /** By the number of the word. */
+  /** By word number. */
   readonly #dense = new Map<number, DenseWord>();
   readonly #trigrams = new Trigrams();
-  /** Numbers of words in alphabetical order, but for the newest words. */
+  /** Word numbers in alphabetical order, except for the newest words. */
   #sorted = new Uint32Array(0);
 
-  /** Adds a document to a word. @param doc higher than those before it */
+  /** Adds a document to a word. @param doc higher than all earlier ones */
   push(word: string, doc: number, fields: FieldMask): void {
     const number = this.#numbers.get(word) ?? this.#add(word);
     const dense = this.#dense.get(number);
@@ -31,7 +31,7 @@ export class Vocabulary {
     else this.#postings.push(number, doc, bestField(fields));
   }
 
-  /** Keeps the words that are common by now as such. @param end one more than the highest document */
+  /** Converts words that have become common to `DenseWord`. @param end one more than the highest document */
   compact(end: number): void {
     const least = Math.max(MIN_DENSE, end) * DENSE_SHARE;
     const common = this.#words.flatMap((_word, number) => (this.#postings.count(number) > least ? [number] : []));
@@ -41,8 +41,8 @@ export class Vocabulary {
   }
 
   /**
-   * Adds the documents of a word to sets, dead ones among them.
-   * @param into gives the set for those in which a field is the best that the word stands in; see `bestField`
+   * Adds the documents of a word to sets, including dead ones.
+   * @param into returns the set for documents in which a field is the word's best; see `bestField`
    */
   collect(word: string, into: (field: number) => Bitmap): void {
     const number = this.#numbers.get(word);
@@ -60,14 +60,14 @@ export class Vocabulary {
     }
   }
 
-  /** In how many documents a word stands, dead ones among them. */
+  /** Returns how many documents contain a word, including dead ones. */
   count(word: string): number {
     const number = this.#numbers.get(word);
     if (number === undefined) return 0;
     return this.#dense.get(number)?.length ?? this.#postings.count(number);
   }
 
-  /** In how many of some documents a word stands. */
+  /** Returns how many of the documents found contain a word. */
   countWith(word: string, found: Bitmap): number {
     const number = this.#numbers.get(word);
     if (number === undefined) return 0;
@@ -79,7 +79,7 @@ export class Vocabulary {
     return count;
   }
 
-  /** Words that begin with a text. */
+  /** Returns the words with a prefix. */
   beginningWith(prefix: string): string[] {
     this.#sortNew();
     const found: string[] = [];
@@ -92,7 +92,7 @@ export class Vocabulary {
     return found;
   }
 
-  /** Single words that share letters with one; see `Trigrams`. */
+  /** Returns single words that share trigrams with one; see `Trigrams`. */
   alike(word: string): { readonly word: string; readonly likeness: number }[] {
     return this.#trigrams.alike(word).map(({ number, likeness }) => ({ word: this.#word(number), likeness }));
   }

@@ -1,11 +1,11 @@
 import type { AssetFacts, FieldMask } from '../feed/asset-facts.ts';
 
-/** Raised when assets are written to the engine otherwise than before. */
+/** Incremented when the format of indexed assets changes. */
 export const DOCUMENT_VERSION = 1;
 
-/** The fields of words, in the order of the bits of a mask. */
+/** Text fields, in the order of the bits of a mask. */
 const WORD_FIELDS = ['title', 'tags', 'studio', 'description'] as const;
-/** A field of words. */
+/** A text field. */
 export type WordField = (typeof WORD_FIELDS)[number];
 
 const number = { type: 'integer' } as const;
@@ -14,8 +14,8 @@ const flag = { type: 'boolean' } as const;
 const word = { type: 'keyword', norms: false } as const;
 
 /**
- * How the engine keeps an asset. Words are kept as this shop's language has them, and not analyzed again; whatever is
- * not named is refused.
+ * Mapping of an asset. Words are stored as the shop's own text processing returns them and not analyzed again; unknown
+ * fields are rejected.
  */
 export const indexDefinition = {
   settings: { number_of_shards: 1, refresh_interval: '500ms' },
@@ -42,7 +42,7 @@ export const indexDefinition = {
   },
 } as const;
 
-/** An asset as it is sent to the engine; what it does not have is left out. */
+/** Converts an asset to a document; missing values are omitted. */
 export function documentOf(facts: AssetFacts): Record<string, unknown> {
   const { sku, priceCents, popularity, downloads, rating, publishedAt, designerId, collectionId, drawing } = facts;
   return {

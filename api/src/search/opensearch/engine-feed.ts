@@ -6,9 +6,9 @@ import type { IndexSource, Mark, Surroundings } from '../feed/index-source.repos
 import type { Reference } from '../feed/reference.ts';
 import { DOCUMENT_VERSION, documentOf, indexDefinition } from './asset-document.ts';
 
-/** More changes at once than this are slower to apply than everything is to write. */
+/** With more changes than this, a full rewrite is faster. */
 const MAX_CHANGES = 20_000;
-/** An asset was changed by another process since: what the engine has is newer. */
+/** Another process has written a newer version of the asset. */
 const CONFLICT = 409;
 const NOT_FOUND = 404;
 
@@ -21,13 +21,13 @@ const MarkDocument = v.object({
 type Known = v.InferOutput<typeof MarkDocument>['_source'];
 
 /**
- * Keeps an index of the engine in step with the database. Each process does: an asset is written with the number of the
- * snapshot it was read in, and the engine keeps the newest. How far an index knows what changed is written after the
- * changes, so that a process that was killed between the two writes them once more.
+ * Keeps an OpenSearch index in sync with the database. Every process does so: an asset is written with the number of
+ * the snapshot it was read in, and the engine keeps the newest. An index's position in the stream of changes is written
+ * after the changes, so that a process killed between the two writes them again.
  */
 export class EngineFeed implements Feed {
   readonly #client: Client;
-  /** The name by which the index is searched; the index behind it changes when everything is written anew. */
+  /** Alias used for searching; the index behind it is replaced by a full rewrite. */
   readonly alias: string;
   readonly #marks: string;
   #index: string | null = null;
@@ -35,7 +35,7 @@ export class EngineFeed implements Feed {
   #surroundings: Surroundings | null = null;
   #size = 0;
 
-  /** @param prefix what the names of its indexes begin with */
+  /** @param prefix prefix of its index names */
   constructor(client: Client, prefix: string) {
     this.#client = client;
     this.alias = `${prefix}-assets`;
@@ -99,7 +99,7 @@ export class EngineFeed implements Feed {
     return `search index of the engine written: ${this.#size} assets`;
   }
 
-  /** @throws when the engine refused any of it */
+  /** @throws if the engine rejects any of it */
   async #write(index: string, { snapshot }: Mark, changed: readonly AssetFacts[], removed: readonly string[]) {
     const version = { version: versionOf(snapshot), version_type: 'external_gte' as const };
     const body = [
@@ -130,7 +130,7 @@ export class EngineFeed implements Feed {
     return known;
   }
 
-  /** The index behind the alias, when it was written by this version; null when there is none. */
+  /** Returns the index behind the alias if it was written by this version; otherwise null. */
   async #indexInUse(): Promise<string | null> {
     const { statusCode, body } = await this.#client.indices.getAlias({ name: this.alias }, { ignore: [NOT_FOUND] });
     if (statusCode === NOT_FOUND) return null;
@@ -152,7 +152,7 @@ export class EngineFeed implements Feed {
   }
 }
 
-/** The first transaction that a snapshot (`xmin:xmax:…`) cannot see: a later snapshot never has a lower one. */
+/** Returns the first transaction that a snapshot (`xmin:xmax:…`) cannot see; it never decreases in later snapshots. */
 function versionOf(snapshot: string): number {
   return Number(snapshot.split(':')[1]);
 }

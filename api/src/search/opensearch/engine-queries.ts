@@ -12,23 +12,23 @@ import {
 } from '../text-query.ts';
 import type { WordField } from './asset-document.ts';
 
-/** A query of the engine. */
+/** An OpenSearch query. */
 export type EngineQuery = Types.Common_QueryDsl.QueryContainer;
 
-/** One part of a filter; `facet` is the group of the panel it was selected in, null for none. */
+/** One part of a filter; `facet` is its group in the filter panel, or null. */
 export interface EngineCondition {
   readonly facet: PanelFacet | null;
   readonly query: EngineQuery;
 }
 
-/** A score stays below this, so that terms matched can lead it. */
+/** Exclusive upper bound of a score, so that the number of matched terms can lead it. */
 const TERM_STEP = 512;
 
 const FIELDS: Readonly<Record<TextField, WordField>> = { A: 'title', B: 'tags', C: 'studio', D: 'description' };
-/** Phrases count in titles and tags. */
+/** Phrases only count in titles and tags. */
 const PHRASE_FIELDS = ['A', 'B'] as const satisfies TextField[];
 
-/** The conditions of a filter, all of which must hold, but for its text; null where the engine cannot tell. */
+/** Returns the conditions of a filter, excluding its text; all must hold. Null if the engine cannot evaluate them. */
 export function conditionsOf(reference: Reference, filter: AssetFilter): EngineCondition[] | null {
   if (filter.labels.includes('bestseller')) return null;
   const plain = [...studioQueries(reference, filter), ...labelQueries(reference, filter), ...plainQueries(filter)];
@@ -56,7 +56,7 @@ function facetConditions(reference: Reference, filter: AssetFilter): EngineCondi
   ];
 }
 
-/** An asset without a price is outside any bound. */
+/** Assets without a price never match a bound. */
 function priceConditions({ minPrice, maxPrice }: AssetFilter): EngineCondition[] {
   if (minPrice === null && maxPrice === null) return [];
   const bounds = { gte: minPrice ?? 0, ...(maxPrice !== null && { lte: maxPrice }) };
@@ -78,7 +78,7 @@ function studioQueries(reference: Reference, { designers, designCollections }: A
   return found;
 }
 
-/** Any of the labels. */
+/** Matches any of the labels. */
 function labelQueries(reference: Reference, { labels, newSince }: AssetFilter): EngineQuery[] {
   if (labels.length === 0) return [];
   const meanings: Record<(typeof labels)[number], EngineQuery> = {
@@ -110,7 +110,7 @@ function withIds(ids: readonly string[]): EngineQuery {
   return { ids: { values: [...ids] } };
 }
 
-/** What typed words ask for, scored as `TextQuery` says; null when they ask for nothing. */
+/** Converts a text query, scored as `TextQuery` defines; null if it has no terms. */
 export function textQueryOf(query: TextQuery): EngineQuery | null {
   const { terms, phrases, isAnyWord } = query;
   if (terms.length === 0) return null;
@@ -136,7 +136,7 @@ function scoredMatches({ word, isPrefix, quality }: Alternative, weights: FieldW
 
 const scored = (filter: EngineQuery, boost: number): EngineQuery => ({ constant_score: { filter, boost } });
 
-/** The best of several; none can match none. */
+/** Scores as the best of several queries; an empty list matches nothing. */
 function bestOf(queries: EngineQuery[]): EngineQuery {
   return queries.length === 0 ? { match_none: {} } : { dis_max: { queries } };
 }

@@ -8,25 +8,25 @@ import { EngineFeed } from './engine-feed.ts';
 import type { SearchRequest } from './search-requests.ts';
 
 const SEARCH_MILLISECONDS = 2000;
-/** Bulks of a whole catalog take longer. */
+/** Bulk writes of a whole catalog need longer than the default. */
 const REQUEST_MILLISECONDS = 30_000;
 const RECONNECT_MILLISECONDS = 1000;
 
-/** Where the engine is, and what its indexes are called. */
+/** Location of the engine and prefix of its indexes. */
 export interface EngineSettings {
-  /** With name and password where the engine asks for them. */
+  /** Includes credentials if the engine requires them. */
   readonly url: string;
-  /** What the names of all indexes of this shop begin with. */
+  /** Prefix of all index names of this shop. */
   readonly prefix: string;
 }
 
-/** OpenSearch, and the index that follows the database. */
+/** OpenSearch, and the feed that keeps its index in sync with the database. */
 export interface Engine {
-  /** What the index knows beside the assets; null while it cannot be asked. */
+  /** What the index knows besides the assets; null while it is unavailable. */
   readonly reference: Reference | null;
-  /** @returns the answer as it came. @throws when there is none in time */
+  /** @returns the raw response. @throws if there is none in time */
   search(request: SearchRequest, signal?: AbortSignal): Promise<unknown>;
-  /** Begins to follow the database. */
+  /** Starts following the database. */
   start(): void;
   close(): Promise<void>;
 }
@@ -35,11 +35,11 @@ interface EngineOptions {
   readonly settings: EngineSettings;
   readonly address: DatabaseAddress | string;
   readonly logger: Pick<Logger, 'info' | 'warn'>;
-  /** How long a search may take, after which PostgreSQL answers; left out, two seconds. */
+  /** Search timeout, after which PostgreSQL answers; two seconds by default. */
   readonly searchMilliseconds?: number;
 }
 
-/** Makes the engine; its client is loaded when it is started. */
+/** Creates the engine; its client library is loaded on start. */
 export function createEngine({
   settings,
   address,

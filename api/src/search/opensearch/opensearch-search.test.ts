@@ -32,7 +32,7 @@ afterAll(async () => {
 function engineOn({ url }: StandIn, { address }: Pick<TestDatabase, 'address'>, log: string[] = []): Engine {
   const note = (facts: unknown, words?: string) => void log.push(`${words} ${JSON.stringify(facts)}`);
   const settings = { url, prefix: 'halfdrop' };
-  // A busy machine is no reason for PostgreSQL to answer in its place.
+  // PostgreSQL must not answer in its place just because the machine is busy.
   const engine = createEngine({ settings, address, logger: { info: note, warn: note }, searchMilliseconds: 60_000 });
   engines.push(engine);
   return engine;
@@ -126,7 +126,7 @@ describe('the index of an engine', () => {
     await untilCurrent(second);
     expect(server.calls.slice(written).filter((call) => call.includes('_bulk'))).toEqual([]);
 
-    // As if it had been killed before it noted how far it was.
+    // As if the process had been killed before recording its position.
     const other = await standIn();
     other.failAt(/PUT \/halfdrop-marks/);
     const killed = engineOn(other, database);

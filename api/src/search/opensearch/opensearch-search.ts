@@ -11,28 +11,28 @@ import { conditionsOf, textQueryOf } from './engine-queries.ts';
 import { readDesigners, readFacets, readList } from './search-answers.ts';
 import { designersRequest, facetsRequest, listRequest, type EngineSearch } from './search-requests.ts';
 
-/** As far as an index lets one page (`index.max_result_window`). */
+/** Highest offset an index serves (`index.max_result_window`). */
 const MAX_WINDOW = 10_000;
-/** For so long after a failure PostgreSQL answers alone. */
+/** How long only PostgreSQL answers after a failure. */
 const REST_MILLISECONDS = 5000;
 
 interface EngineSearchOptions {
   readonly engine: Engine;
-  /** Reads typed text in the words that PostgreSQL holds. */
+  /** Interprets search text with the words in PostgreSQL. */
   readonly texts: TextReader;
-  /** Answers while the engine cannot, and what it does not know. */
+  /** Answers while the engine is unavailable, and what the engine cannot answer. */
   readonly fallback: CatalogSearch;
   readonly logger: Pick<Logger, 'warn'>;
 }
 
-/** Something that the engine can be asked. */
+/** A request to the engine. */
 interface Asked {
   readonly reference: Reference;
   readonly search: EngineSearch;
   readonly reading: TextQuery;
 }
 
-/** What the engine answers; null where it cannot tell. */
+/** Answers of the engine; null if it cannot answer. */
 class EngineAnswers {
   readonly #engine: Engine;
   readonly #texts: TextReader;
@@ -64,7 +64,7 @@ class EngineAnswers {
 
   async suggestByText(text: string, limit: number, signal?: AbortSignal): Promise<readonly string[] | null> {
     const asked = await this.#asked({ ...NO_LIMITS, text }, true);
-    // With a direction, so that the first matches are not varied.
+    // An explicit direction disables diversification of the first matches.
     const request = { sort: 'relevance', direction: 'desc', page: 1, limit } as const;
     return asked && ((await this.#page(asked, request, signal))?.ids ?? null);
   }
@@ -93,14 +93,14 @@ class EngineAnswers {
 }
 
 /**
- * Searches an index of OpenSearch, which is a second or two behind the catalog. Bestsellers, orders by hand, pages beyond
- * the first ten thousand matches, digits and likeness by facts are asked of PostgreSQL.
+ * Creates a search over an OpenSearch index, which lags the catalog by a second or two. PostgreSQL answers requests for
+ * bestsellers, curated orders, pages beyond the first ten thousand matches, digits, and similarity by facts.
  */
 export function createOpenSearch({ engine, texts, fallback, logger }: EngineSearchOptions): CatalogSearch {
   const answers = new EngineAnswers({ engine, texts });
   let restsUntil = 0;
 
-  /** @param answer null where the engine cannot tell */
+  /** @param answer null if the engine cannot answer */
   async function or<Result>(
     otherwise: () => Promise<Result>,
     answer: () => Promise<Result | null>,

@@ -3,7 +3,7 @@ import type { DesignerShare, FacetCount, FacetCounts } from '../catalog-search.t
 import type { Reference } from '../feed/reference.ts';
 import { COUNTED_KINDS, type CountedFacet } from './search-requests.ts';
 
-/** How many tags the panel offers. */
+/** Number of tags offered in the panel. */
 const TAG_LIMIT = 30;
 
 const ListAnswer = v.object({
@@ -47,7 +47,7 @@ export interface FoundDocument {
   readonly drawing: number | null;
 }
 
-/** Reads the answer to a list. @throws when it has another form */
+/** Parses the response to a list request. @throws if it has another shape */
 export function readList(answer: unknown): { readonly found: FoundDocument[]; readonly total: number } {
   const { hits } = v.parse(ListAnswer, answer);
   return {
@@ -56,7 +56,7 @@ export function readList(answer: unknown): { readonly found: FoundDocument[]; re
   };
 }
 
-/** Reads the answer to the counts of the filter panel. @throws when it has another form */
+/** Parses the response to a facet request. @throws if it has another shape */
 export function readFacets(answer: unknown, { facetValues }: Reference): FacetCounts {
   const { aggregations } = v.parse(FacetsAnswer, answer);
   const countsOf = (facet: CountedFacet): FacetCount[] => {
@@ -86,7 +86,7 @@ function topOf(tags: readonly FacetCount[]): FacetCount[] {
     .slice(0, TAG_LIMIT);
 }
 
-/** Reads whose the matches are, the studio with most of them first. @throws when the answer has another form */
+/** Parses matches by studio, the studio with most of them first. @throws if the response has another shape */
 export function readDesigners(answer: unknown, { designers }: Reference): DesignerShare[] {
   const { buckets } = v.parse(DesignersAnswer, answer).aggregations.studios;
   const known = new Map(designers.map((designer) => [designer.id, designer]));

@@ -4,16 +4,16 @@ import type { Reference } from '../feed/reference.ts';
 import type { PanelFacet } from '../search-conditions.repository.ts';
 import type { EngineCondition, EngineQuery } from './engine-queries.ts';
 
-/** A search of the engine. */
+/** An OpenSearch search request. */
 export type SearchRequest = API.Search_RequestBody;
 
 type Sort = Types.Common.SortCombinations[];
 type Aggregations = Record<string, Types.Common_Aggregations.AggregationContainer>;
 
-/** What is searched for. */
+/** Text and conditions of a search. */
 export interface EngineSearch {
   readonly conditions: readonly EngineCondition[];
-  /** Null without words. */
+  /** Null without text. */
   readonly text: EngineQuery | null;
 }
 
@@ -28,7 +28,7 @@ const LEADING_FIELDS: Readonly<
   rating: { field: 'rating', direction: 'desc' },
 };
 
-/** Groups of the panel whose values are counted, and the kind of value of each. */
+/** Counted groups of the panel, and the kind of value of each. */
 export const COUNTED_KINDS = {
   categories: 'filter',
   tags: 'tag',
@@ -37,15 +37,15 @@ export const COUNTED_KINDS = {
   licenseTypes: 'license',
   repeats: 'repeat',
 } as const satisfies Partial<Record<PanelFacet, string>>;
-/** A group of the panel whose values are counted. */
+/** A counted group of the panel. */
 export type CountedFacet = keyof typeof COUNTED_KINDS;
 
-// The types of the client leave out `field`: beside another property it is let through.
+// The client's types omit `field`; together with another property it is accepted.
 const PRICE = { field: 'price', format: '0' };
 
 const newestFirst: Sort = [{ published: { order: 'desc' } }, { sku: { order: 'desc' } }];
 
-/** Asks for a part of the ordered matches, with what varies the first page. */
+/** Builds the request for a slice of the ordered matches, with the data needed to diversify the first page. */
 export function listRequest(
   search: EngineSearch,
   { sort, direction }: { readonly sort: keyof typeof LEADING_FIELDS; readonly direction: PageRequest['direction'] },
@@ -69,7 +69,7 @@ function orderOf(sort: keyof typeof LEADING_FIELDS, direction: PageRequest['dire
   return [{ [field]: { order: direction ?? natural, missing: '_last' } }, ...newestFirst];
 }
 
-/** Asks for the counts of the filter panel: each group counts what satisfies the conditions of all the others. */
+/** Builds the request for the panel's counts: each group counts what satisfies the conditions of all others. */
 export function facetsRequest(search: EngineSearch, { facetValues }: Reference): SearchRequest {
   const aggregations: Aggregations = {};
   for (const [facet, kind] of Object.entries(COUNTED_KINDS)) {
@@ -86,7 +86,7 @@ export function facetsRequest(search: EngineSearch, { facetValues }: Reference):
   return { size: 0, query: { match_all: {} }, aggs: aggregations };
 }
 
-/** Asks whose the matches are. @param studios how many there are at most */
+/** Builds the request for matches by studio. @param studios the maximum number of studios */
 export function designersRequest(search: EngineSearch, studios: number): SearchRequest {
   const terms = { field: 'designer', size: Math.max(1, studios) };
   const newest = { top_hits: { size: 1, sort: newestFirst, _source: false } };

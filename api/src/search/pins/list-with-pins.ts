@@ -5,13 +5,13 @@ import type { CatalogSearch, PageRequest, SearchPage } from '../catalog-search.t
 interface Wanted {
   readonly filter: AssetFilter;
   readonly request: PageRequest;
-  /** What stands first, on sale or not. */
+  /** Pinned patterns, on sale or not. */
   readonly pinned: readonly string[];
 }
 
 /**
- * One page of a search with what is pinned in front of what is found, each pattern once. It asks the driver for nothing
- * but lists, so that all drivers give the same.
+ * Returns one page of a search with pinned patterns before the matches, each pattern once. It only uses lists of the
+ * driver, so that all drivers return the same.
  */
 export async function listWithPins(
   search: Pick<CatalogSearch, 'list'>,
@@ -24,7 +24,7 @@ export async function listWithPins(
   const others = { ...filter, excluded: first };
   const start = Math.max(0, (page - 1) * limit - first.length);
   const end = Math.max(0, page * limit - first.length);
-  // What follows the pins does not begin with a page of its own: it lies on one page or on two.
+  // After the pins, matches are not aligned with pages: they span one page or two.
   const from = Math.floor(start / limit);
   const to = Math.max(from, Math.floor((end - 1) / limit));
   const found = await search.list(others, { ...request, page: from + 1 }, signal);

@@ -9,10 +9,10 @@ import type { Audit, AuditAuthor } from '../../staff/audit.ts';
 import type { PinInput, SearchPinDto, SearchPinPageDto } from './pins.contract.ts';
 import { deletePin, findPinned, lockPin, type PinRow, putPin, readPins } from './pins.repository.ts';
 
-/** What stands first for a search, for those who look after it. */
+/** Pinned search results, for staff. */
 export interface PinDesk {
   list(text: string, wanted: WantedPage): Promise<SearchPinPageDto>;
-  /** @throws validation_failed for what is not on sale */
+  /** @throws validation_failed for patterns that are not on sale */
   save(by: AuditAuthor, pin: PinInput): Promise<SearchPinDto>;
   /** @throws not_found */
   remove(by: AuditAuthor, words: string): Promise<SearchPinDto>;
@@ -22,7 +22,7 @@ interface PinDeskNeeds extends Pick<Foundation, 'db'> {
   readonly audit: Audit;
 }
 
-/** Makes the desk. */
+/** Creates the desk. */
 export function createPinDesk({ db, audit }: PinDeskNeeds): PinDesk {
   return {
     async list(text, wanted) {

@@ -2,18 +2,18 @@ import type { Foundation } from '../../domain-module.ts';
 import { searchWords } from '../language/search-words.ts';
 import { findPins } from './pins.repository.ts';
 
-/** How long an edit of the pins may take to be seen. */
+/** How long pins are cached. */
 const PIN_MILLISECONDS = 1500;
 
-/** What stands first for typed words. */
+/** Pinned results of a search text. */
 export interface PinReader {
-  /** The pinned patterns in their order, on sale or not; empty where there are none. */
+  /** Returns the pinned patterns in order, on sale or not; empty if there are none. */
   of(text: string): Promise<readonly string[]>;
 }
 
 type Pins = ReadonlyMap<string, readonly string[]>;
 
-/** Makes a reader that holds all pins for a moment: there are few, and every search asks. */
+/** Creates a reader that briefly caches all pins: there are few, and every search asks for them. */
 export function createPinReader({ db, clock }: Pick<Foundation, 'db' | 'clock'>): PinReader {
   let held: { readonly value: Promise<Pins>; readonly until: number } | null = null;
   const read = async (): Promise<Pins> =>

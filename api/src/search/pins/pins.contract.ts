@@ -5,7 +5,7 @@ import { optionalText } from '../../platform/http/fields.ts';
 import { limitField, pageField, PaginationSchema } from '../../platform/http/pagination.ts';
 import { searchWords } from '../language/search-words.ts';
 
-/** A pattern that is pinned. */
+/** A pinned pattern. */
 const PinnedPatternSchema = v.object({
   id: v.string(),
   /** Eight digits. */
@@ -14,16 +14,16 @@ const PinnedPatternSchema = v.object({
   isOnSale: v.boolean(),
 });
 
-/** Patterns that stand first for a search. */
+/** Patterns pinned to the top of a search. */
 const SearchPinSchema = v.object({
-  /** As the words of the index are written: small letters, without filler. */
+  /** Normalized like index words: lowercase, without stop words. */
   words: v.string(),
-  /** In their order; one that is not on sale is skipped. */
+  /** In order; patterns that are not on sale are skipped. */
   patterns: v.array(PinnedPatternSchema),
-  /** The last day (UTC) on which they do; null for always. */
+  /** The last day (UTC) the pin is in effect; null for no end. */
   endsOn: v.nullable(v.pipe(v.string(), v.isoDate())),
 });
-/** Patterns that stand first for a search. */
+/** Patterns pinned to the top of a search. */
 export type SearchPinDto = v.InferOutput<typeof SearchPinSchema>;
 
 const SearchPinPageSchema = v.object({ pins: v.array(SearchPinSchema), pagination: PaginationSchema });
@@ -31,7 +31,7 @@ const SearchPinPageSchema = v.object({ pins: v.array(SearchPinSchema), paginatio
 export type SearchPinPageDto = v.InferOutput<typeof SearchPinPageSchema>;
 
 const wordsRule = 'Must be 1 to 8 words of at most 100 characters';
-/** Words of a search, as the index writes them. */
+/** Words of a search, normalized like index words. */
 export const SearchedWords = v.pipe(
   v.string(wordsRule),
   v.maxLength(100, wordsRule),
@@ -40,10 +40,10 @@ export const SearchedWords = v.pipe(
 );
 const idsRule = `Must be 1 to ${MAX_PINNED_PATTERNS} asset IDs, each once`;
 
-/** What is to stand first for a search, as long as it does. */
+/** Patterns to pin to a search, and for how long. */
 export const PinDraft = v.object({
   words: SearchedWords,
-  /** Asset IDs, as `HD-10000001`, the first in front. */
+  /** SKUs such as `HD-10000001`, the first pattern on top. */
   assetIds: v.pipe(
     v.array(v.pipe(v.string(idsRule), v.transform(skuOf), v.nonNullable(v.nullable(v.number()), idsRule)), idsRule),
     v.minLength(1, idsRule),
@@ -56,17 +56,17 @@ const PinBody = v.object({
   ...PinDraft.entries,
   endsOn: v.nullable(v.pipe(v.string('Must be a day'), v.isoDate('Must be a day'))),
 });
-/** What is to stand first for a search. */
+/** Patterns to pin to a search. */
 export type PinInput = v.InferOutput<typeof PinBody>;
 
-/** The named shapes of pins. */
+/** Named schemas for pins. */
 export const searchPinSchemas = {
   PinnedPattern: PinnedPatternSchema,
   SearchPin: SearchPinSchema,
   SearchPinPage: SearchPinPageSchema,
 };
 
-/** Looking after what stands first. */
+/** Endpoints for managing pins. */
 export const searchPinCalls = {
   pins: defineCall({
     method: 'get',

@@ -5,15 +5,15 @@ import { readPage, type WantedPage } from '../../platform/database/read-page.ts'
 
 const columns = ['words', 'asset_ids', sql<string | null>`ends_on::text`.as('ends_on')] as const;
 
-/** Patterns that stand first for a search. */
+/** Patterns pinned to the top of a search. */
 export interface PinRow {
   readonly words: string;
   readonly asset_ids: string[];
-  /** The last day on which they do. */
+  /** The last day the pin is in effect. */
   readonly ends_on: string | null;
 }
 
-/** Every pin that has not ended. */
+/** Returns every pin that has not ended. */
 export function findPins(db: DbOrTrx, now: Date): Promise<PinRow[]> {
   return db
     .selectFrom('search_pin')
@@ -22,7 +22,7 @@ export function findPins(db: DbOrTrx, now: Date): Promise<PinRow[]> {
     .execute();
 }
 
-/** One page of pins whose words begin with a text, those that have ended among them. */
+/** Returns one page of pins whose words start with a text, including ended ones. */
 export function readPins(db: Db, text: string, wanted: WantedPage) {
   const query = db
     .selectFrom('search_pin')
@@ -37,7 +37,7 @@ export function lockPin(trx: Trx, words: string): Promise<PinRow | undefined> {
   return trx.selectFrom('search_pin').select(columns).where('words', '=', words).forUpdate().executeTakeFirst();
 }
 
-/** Writes a pin in the place of the one before. */
+/** Inserts or replaces a pin. */
 export async function putPin(trx: Trx, pin: PinRow): Promise<void> {
   const { words, asset_ids: assetIds, ends_on: endsOn } = pin;
   const pinned = { asset_ids: assetIds, ends_on: endsOn };
@@ -48,12 +48,12 @@ export async function putPin(trx: Trx, pin: PinRow): Promise<void> {
     .execute();
 }
 
-/** Takes a pin away. */
+/** Deletes a pin. */
 export async function deletePin(trx: Trx, words: string): Promise<void> {
   await trx.deleteFrom('search_pin').where('words', '=', words).execute();
 }
 
-/** Patterns that are or were on sale, by their numbers or identities. */
+/** Returns current and former listings by SKU or id. */
 export function findPinned(
   db: DbOrTrx,
   by: { readonly skus: readonly number[] } | { readonly ids: readonly string[] },

@@ -40,7 +40,7 @@ describe.each(['PostgreSQL', 'the index in memory'] as const)('pins in %s', (dri
     app.http().put('/admin/search/pins').set(agent.auth).send({ words: typed, assetIds, endsOn });
   const remove = () => app.http().delete(`/admin/search/pins/${words}`).set(agent.auth);
 
-  /** Asks until the first pattern is, or is not, a certain one, for as long as it may take. */
+  /** Searches until the first pattern is, or is not, the given one, or a timeout expires. */
   async function follows(id: string, isFirst: boolean): Promise<void> {
     const deadline = performance.now() + FOLLOWS_WITHIN_MS;
     while (performance.now() < deadline) if (((await ids({ search: words }))[0] === id) === isFirst) return;

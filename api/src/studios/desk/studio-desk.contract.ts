@@ -8,7 +8,7 @@ import { listFields, PaginationSchema } from '../../platform/http/pagination.ts'
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A studio in the list of the staff. */
+/** A studio in the staff's list. */
 const AdminStudioSummarySchema = v.object({
   id: v.string(),
   slug: v.string(),
@@ -18,11 +18,11 @@ const AdminStudioSummarySchema = v.object({
   joinedYear: v.pipe(v.number(), v.integer()),
   isFeatured: v.boolean(),
   isHeld: v.boolean(),
-  /** Patterns on sale. */
+  /** Number of patterns on sale. */
   onSaleCount: Count,
   memberCount: Count,
 });
-/** A studio in the list of the staff. */
+/** A studio in the staff's list. */
 export type AdminStudioSummaryDto = v.InferOutput<typeof AdminStudioSummarySchema>;
 
 const AdminStudioPageSchema = v.object({ studios: v.array(AdminStudioSummarySchema), pagination: PaginationSchema });
@@ -30,7 +30,7 @@ const AdminStudioPageSchema = v.object({ studios: v.array(AdminStudioSummarySche
 export type AdminStudioPageDto = v.InferOutput<typeof AdminStudioPageSchema>;
 
 const AdminStudioMemberSchema = v.object({
-  /** Of the account. */
+  /** Account id. */
   id: v.string(),
   name: v.string(),
   email: v.string(),
@@ -38,7 +38,7 @@ const AdminStudioMemberSchema = v.object({
   joinedAt: InstantField,
 });
 
-/** A studio as the staff sees it. */
+/** A studio as staff see it. */
 const AdminStudioSchema = v.object({
   ...AdminStudioSummarySchema.entries,
   specialty: v.string(),
@@ -46,20 +46,20 @@ const AdminStudioSchema = v.object({
   links: v.array(v.string()),
   categoryName: v.string(),
   members: v.array(AdminStudioMemberSchema),
-  /** Patterns that were on sale and are not any more, those that the shop holds among them. */
+  /** Number of former listings, including those held by the shop. */
   withdrawnCount: Count,
   heldCount: Count,
-  /** Sales of single patterns that were not refunded whole, and what the studio earned by them, in cents. */
+  /** Number of individual sales not fully refunded; the studio's earnings from them are in cents. */
   saleCount: Count,
   earnedCents: v.pipe(v.number(), v.integer()),
   ...studioHoldFields,
-  /** When it has left; null while it has not. */
+  /** When it left; null if it has not. */
   leftAt: v.nullable(InstantField),
 });
-/** A studio as the staff sees it. */
+/** A studio as staff see it. */
 export type AdminStudioDto = v.InferOutput<typeof AdminStudioSchema>;
 
-/** The named shapes of the desk. */
+/** Named schemas of the desk. */
 export const studioDeskSchemas = {
   AdminStudio: AdminStudioSchema,
   AdminStudioMember: AdminStudioMemberSchema,
@@ -79,7 +79,7 @@ const step = {
   errors: ['not_found', 'illegal_transition'],
 } as const;
 
-/** Looking after studios. */
+/** Endpoints for managing studios. */
 export const studioDeskCalls = {
   adminStudios: defineCall({
     method: 'get',

@@ -26,7 +26,7 @@ function studios(db: DbOrTrx) {
     ]);
 }
 
-/** Whatever begins with a text: names, addresses, and the mail of members. */
+/** Matches studios by a prefix of their name, slug or a member's email address. */
 function named(text: string) {
   const beginning = text.toLowerCase();
   return sql<boolean>`(${beginsWith(sql`lower(studio.name)`, beginning)}
@@ -37,7 +37,7 @@ function named(text: string) {
 
 interface StudioFilter {
   readonly view: AdminStudioView;
-  /** What `named` finds by; empty for all. */
+  /** Search prefix for `named`; empty for all. */
   readonly text: string;
 }
 
@@ -48,14 +48,14 @@ function narrowed(db: Db, { view, text }: StudioFilter) {
     .$if(text !== '', (query) => query.where(named(text)));
 }
 
-/** One page of studios. */
+/** Returns one page of studios. */
 export function readStudios(db: Db, filter: StudioFilter, sort: AdminStudioSort, wanted: WantedPage) {
   const [column, direction] = sorts[sort];
   const listed = narrowed(db, filter).orderBy(column, direction).orderBy('studio.id');
   return readPage(db, listed, wanted, MAX_LISTED_ROWS);
 }
 
-/** The studios after one, by their ids. */
+/** Returns the studios after one, by id. */
 export function findStudiosAfter(db: Db, filter: StudioFilter, after: number | undefined, limit: number) {
   return narrowed(db, filter)
     .$if(after !== undefined, (query) => query.where('studio.id', '>', after ?? 0))
@@ -64,15 +64,15 @@ export function findStudiosAfter(db: Db, filter: StudioFilter, after: number | u
     .execute();
 }
 
-/** A studio as the list has it. */
+/** A studio in that list. */
 export type StudioDeskRow = Awaited<ReturnType<typeof readStudios>>['rows'][number];
 
-/** One of them. */
+/** Returns one of them. */
 export function findDeskStudio(db: DbOrTrx, id: number): Promise<StudioDeskRow | undefined> {
   return studios(db).where('studio.id', '=', id).executeTakeFirst();
 }
 
-/** What of a studio is not on sale any more, and what it has sold. */
+/** Counts a studio's former listings and sales. */
 export async function readStudioFigures(db: DbOrTrx, studioId: number) {
   const { rows } = await sql<{ withdrawn: number; sales: number; earned: number }>`
     select

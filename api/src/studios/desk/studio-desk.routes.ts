@@ -5,13 +5,13 @@ import { STUDIO_EXPORT } from './studio-export.ts';
 import { studioDeskCalls } from './studio-desk.contract.ts';
 import type { StudioDesk } from './studio-desk.ts';
 
-/** What the calls of the desk stand on. */
+/** Dependencies of the desk's routes. */
 export interface StudioDeskServices {
   readonly studioDesk: StudioDesk;
   readonly exports: ExportService;
 }
 
-/** Serves the calls of those who look after studios. */
+/** Registers the routes for staff who manage studios. */
 export function studioDeskRoutes(
   router: Router,
   environment: CallEnvironment,

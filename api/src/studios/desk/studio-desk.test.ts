@@ -23,7 +23,7 @@ beforeEach(async () => {
   slug = `studio-of-${designer.userId}`;
 });
 
-/** A pattern on sale of the studio. */
+/** Puts a pattern of the studio on sale. */
 async function onSale(title: string): Promise<string> {
   const id = await insertTestAsset(app.db, { title });
   await app.db
@@ -34,7 +34,7 @@ async function onSale(title: string): Promise<string> {
   return id;
 }
 
-/** Sessions end after 30 days. */
+/** Sessions expire after 30 days. */
 async function signInAnew() {
   agent = await app.signUp('catalog');
 }

@@ -15,18 +15,18 @@ import { findDeskStudio, readStudioFigures, readStudios, type StudioDeskRow } fr
 import { findStudioHolds } from './studio-holds.repository.ts';
 import type { StudioHolds } from './studio-holds.ts';
 
-/** Studios as the staff sees them. */
+/** Studio operations for staff. */
 export interface StudioDesk {
   list(wanted: WantedList<AdminStudioView, AdminStudioSort>): Promise<AdminStudioPageDto>;
-  /** @throws not_found, as does every other call */
+  /** @throws not_found, as do all other methods */
   one(id: string): Promise<AdminStudioDto>;
-  /** @throws illegal_transition where nothing changes */
+  /** @throws illegal_transition if nothing changes */
   feature(by: AuditAuthor, id: string, change: FeatureChange): Promise<AdminStudioDto>;
-  /** @throws illegal_transition where it is held, or was told */
+  /** @throws illegal_transition if it is held or a hold was announced */
   announceHold(by: AuditAuthor, id: string, reason: string): Promise<AdminStudioDto>;
-  /** At once. @throws illegal_transition where it is held */
+  /** Takes effect immediately. @throws illegal_transition if it is held */
   hold(by: AuditAuthor, id: string, reason: string): Promise<AdminStudioDto>;
-  /** Ends the hold, or takes its announcement back. @throws illegal_transition where there is neither */
+  /** Ends the hold or its announcement. @throws illegal_transition if there is neither */
   release(by: AuditAuthor, id: string, reason: string): Promise<AdminStudioDto>;
 }
 
@@ -41,9 +41,9 @@ interface StudioDeskNeeds extends Pick<Foundation, 'db'> {
   readonly patternHolds: Pick<PatternHolds, 'countHeld'>;
 }
 
-/** Makes the desk. */
+/** Creates the desk. */
 export function createStudioDesk({ db, audit, studioHolds, patternHolds }: StudioDeskNeeds): StudioDesk {
-  /** Does something with a locked studio; what it is afterwards is the answer. */
+  /** Runs `work` on a locked studio and returns its updated state. */
   function withLocked(
     { by, id, reason: why }: { readonly by: AuditAuthor; readonly id: string; readonly reason: string },
     work: (trx: Trx, studioId: number) => Promise<{ readonly before: AuditFacts; readonly after: AuditFacts }>,

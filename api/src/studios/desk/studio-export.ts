@@ -4,10 +4,10 @@ import { readBatches } from '../../platform/database/read-batches.ts';
 import { studioDeskCalls } from './studio-desk.contract.ts';
 import { findStudiosAfter, type StudioDeskRow } from './studio-desk.repository.ts';
 
-/** What names the list. */
+/** Name of the exported list. */
 export const STUDIO_EXPORT = 'studios';
 
-/** All studios in the order in which they joined. */
+/** Creates the export of all studios, in the order they joined. */
 export function studioExport(db: Db): ExportedList {
   return exportedList({
     name: STUDIO_EXPORT,

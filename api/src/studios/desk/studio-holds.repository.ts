@@ -2,10 +2,10 @@ import type { Insertable, Selectable } from 'kysely';
 import type { DbOrTrx, Trx } from '../../database.ts';
 import type { StudioTables } from '../studios.tables.ts';
 
-/** That the shop will hold a studio. */
+/** An announced hold on a studio. */
 export type AnnouncedStudioHoldRow = Selectable<StudioTables['studios_announced_hold']>;
 
-/** Records that the shop holds a studio and returns the number of the hold; undefined where it does so already. */
+/** Inserts a hold on a studio and returns its number; undefined if the studio is already held. */
 export async function insertStudioHold(
   trx: Trx,
   hold: { readonly studio_id: number; readonly reason: string; readonly held_at: Date },
@@ -19,7 +19,7 @@ export async function insertStudioHold(
   return held?.id;
 }
 
-/** Forgets the hold of a studio and returns its number; undefined where there is none. */
+/** Deletes the hold of a studio and returns its number; undefined if there is none. */
 export async function deleteStudioHold(trx: Trx, studioId: number): Promise<string | undefined> {
   const ended = await trx
     .deleteFrom('studios_hold')
@@ -29,7 +29,7 @@ export async function deleteStudioHold(trx: Trx, studioId: number): Promise<stri
   return ended?.id;
 }
 
-/** Writes an announcement down and returns its number; undefined where the studio has one, or is held. */
+/** Inserts an announcement and returns its number; undefined if the studio has one or is held. */
 export async function insertAnnouncedHold(
   trx: Trx,
   hold: Insertable<StudioTables['studios_announced_hold']>,
@@ -49,18 +49,18 @@ export async function insertAnnouncedHold(
   return inserted?.id;
 }
 
-/** Forgets the announcement to a studio, and returns it. */
+/** Deletes the announcement to a studio and returns it. */
 export function deleteAnnouncedHold(trx: Trx, studioId: number): Promise<AnnouncedStudioHoldRow | undefined> {
   return trx.deleteFrom('studios_announced_hold').where('studio_id', '=', studioId).returningAll().executeTakeFirst();
 }
 
-/** Studios that are to be held by now, in the order in which they are locked. */
+/** Returns studios whose announced hold is due, in locking order. */
 export async function findDueHolds(db: DbOrTrx, at: Date): Promise<number[]> {
   const due = db.selectFrom('studios_announced_hold').select('studio_id').where('starts_at', '<=', at);
   return (await due.orderBy('studio_id').execute()).map((row) => row.studio_id);
 }
 
-/** Why the shop holds a studio, or will. */
+/** Returns the current and announced hold of a studio. */
 export async function findStudioHolds(db: DbOrTrx, studioId: number) {
   const held = db.selectFrom('studios_hold').select(['reason', 'held_at']).where('studio_id', '=', studioId);
   const announced = db.selectFrom('studios_announced_hold').select(['reason', 'starts_at']);

@@ -14,30 +14,33 @@ import {
   insertStudioHold,
 } from './studio-holds.repository.ts';
 
-/** Holds the studios whose day has come. */
+/** Job that begins announced holds of studios. */
 export const beginStudioHoldsJob = 'studios.begin-holds';
 
-/** A step of a studio that is locked. */
+/** A transition of a locked studio. */
 interface Step {
   readonly studioId: number;
   readonly reason: string;
 }
 
-/** What a step was, for the audit. */
+/** Data about a transition for the audit log. */
 interface Change {
   readonly before: AuditFacts;
   readonly after: AuditFacts;
 }
 
-/** Holds studios with all that they have on sale, after notice or at once, and ends that; they are told each time. */
+/**
+ * Begins and ends holds of studios and everything they have on sale, after notice or immediately. Studios are notified
+ * each time.
+ */
 export interface StudioHolds {
-  /** @throws illegal_transition where it is held, or was told */
+  /** @throws illegal_transition if it is held or a hold was announced */
   announce(trx: Trx, step: Step): Promise<Change>;
-  /** At once. @throws illegal_transition where it is held */
+  /** Takes effect immediately. @throws illegal_transition if it is held */
   hold(trx: Trx, step: Step): Promise<Change>;
-  /** Ends the hold, or takes its announcement back. @throws illegal_transition where there is neither */
+  /** Ends the hold or its announcement. @throws illegal_transition if there is neither */
   release(trx: Trx, step: Step): Promise<Change>;
-  /** Holds those whose day has come. */
+  /** Begins the announced holds that are due. */
   beginDue(): Promise<void>;
 }
 
@@ -45,7 +48,7 @@ interface StudioHoldNeeds extends Pick<Foundation, 'db' | 'clock'> {
   readonly patternHolds: PatternHolds;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createStudioHolds({ db, clock, patternHolds }: StudioHoldNeeds): StudioHolds {
   async function hold(trx: Trx, { studioId, reason }: Step): Promise<Change> {
     const at = clock.now();

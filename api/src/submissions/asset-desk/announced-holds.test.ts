@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** A pattern on sale of the studio. */
+/** Puts a pattern of the studio on sale. */
 async function onSale(title: string): Promise<string> {
   const id = await insertTestAsset(app.db, { title });
   const change = { designer_id: Number(studioId) };

@@ -13,7 +13,7 @@ import {
 } from './announced-holds.repository.ts';
 import { holdPattern } from './pattern-holds.ts';
 
-/** Takes patterns from sale whose day has come. */
+/** Job that begins announced holds that are due. */
 export const beginHoldsJob = 'submissions.begin-holds';
 
 interface Announcing {
@@ -21,7 +21,7 @@ interface Announcing {
   readonly at: Date;
 }
 
-/** Tells a studio that a locked pattern is taken from sale after the notice, and returns when. @throws illegal_transition */
+/** Announces a hold on a locked pattern to its studio and returns when it begins. @throws illegal_transition */
 export async function announceHold(trx: Trx, row: SoldPatternRow, { reason, at }: Announcing): Promise<Date> {
   if (row.status !== 'approved') throw new Problem('illegal_transition', { message: 'It is not on sale.' });
   const startsAt = holdStartAfterNotice(at);
@@ -36,7 +36,7 @@ export async function announceHold(trx: Trx, row: SoldPatternRow, { reason, at }
   return startsAt;
 }
 
-/** Takes an announcement back and tells the studio; returns what was announced, if anything was. */
+/** Cancels an announcement and notifies the studio; returns what was announced, if anything. */
 export async function cancelAnnouncedHold(
   trx: Trx,
   row: SoldPatternRow,
@@ -50,10 +50,11 @@ export async function cancelAnnouncedHold(
   return announced;
 }
 
-/** Holds that were announced. */
+/** Announced holds. */
 export interface AnnouncedHolds {
   /**
-   * Takes from sale what is due, and tells the studios. What a studio has withdrawn meanwhile is taken when it is back on sale.
+   * Begins the holds that are due and notifies the studios. A pattern its studio has withdrawn meanwhile is held when
+   * it returns to sale.
    */
   beginDue(): Promise<void>;
 }
@@ -62,7 +63,7 @@ interface AnnouncedHoldNeeds extends Pick<Foundation, 'db' | 'clock'> {
   readonly searchIndex: Pick<SearchIndex, 'refresh'>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createAnnouncedHolds({ db, clock, searchIndex }: AnnouncedHoldNeeds): AnnouncedHolds {
   return {
     async beginDue() {

@@ -15,7 +15,7 @@ import { VersionField } from '../../studios/contract-fields.ts';
 import { AssetChangeSchema } from '../assets/assets.contract.ts';
 import { AnnouncedHoldSchema, HoldSchema } from '../assets/hold-schemas.ts';
 
-/** A pattern in the list of the staff. */
+/** A pattern in the staff's list. */
 const AdminAssetSummarySchema = v.object({
   id: v.string(),
   /** Eight digits. */
@@ -23,39 +23,39 @@ const AdminAssetSummarySchema = v.object({
   slug: v.string(),
   title: v.string(),
   status: v.picklist(ASSET_STATUSES),
-  /** Whether it was the shop that took it from sale. */
+  /** Whether the shop took it off sale. */
   isHeld: v.boolean(),
   studio: v.object({ slug: v.string(), name: v.string() }),
   publishedAt: v.nullable(InstantField),
-  /** When it leaves the shop, as a limited edition; null for no end. */
+  /** When it leaves the shop as a limited edition; null for no end. */
   endsAt: v.nullable(InstantField),
-  /** Whether the editors have picked it. */
+  /** Whether it is featured by the editors. */
   isFeatured: v.boolean(),
 });
-/** A pattern in the list of the staff. */
+/** A pattern in the staff's list. */
 export type AdminAssetSummaryDto = v.InferOutput<typeof AdminAssetSummarySchema>;
 
 const AdminAssetPageSchema = v.object({ assets: v.array(AdminAssetSummarySchema), pagination: PaginationSchema });
 /** One numbered page of patterns. */
 export type AdminAssetPageDto = v.InferOutput<typeof AdminAssetPageSchema>;
 
-/** A pattern as the staff sees it. */
+/** A pattern as staff see it. */
 const AdminAssetSchema = v.object({
   ...AdminAssetSummarySchema.entries,
   description: v.string(),
   tags: v.array(v.string()),
-  /** Why the shop took it from sale, and when; null while it has not. */
+  /** The shop's hold; null if there is none. */
   hold: v.nullable(HoldSchema),
-  /** That it will do so; null unless its studio was told. */
+  /** The announced hold; null if none was announced. */
   announcedHold: v.nullable(AnnouncedHoldSchema),
-  /** Everything that changed since it went on sale, the newest first. */
+  /** Changes since it went on sale, newest first. */
   changes: v.array(AssetChangeSchema),
   version: VersionField,
 });
-/** A pattern as the staff sees it. */
+/** A pattern as staff see it. */
 export type AdminAssetDto = v.InferOutput<typeof AdminAssetSchema>;
 
-/** The named shapes of the desk. */
+/** Named schemas of the desk. */
 export const assetDeskSchemas = {
   AdminAsset: AdminAssetSchema,
   AdminAssetPage: AdminAssetPageSchema,
@@ -69,19 +69,19 @@ const Rewording = v.object({
   tags: AssetEditFields.tags,
   reason: ReasonField,
 });
-/** Other words for a pattern, and why. */
+/** New texts for a pattern, and the reason. */
 export type AssetRewording = v.InferOutput<typeof Rewording>;
 
 const LastDay = v.object({
-  /** The last day on which it is sold, by UTC; null for no end. */
+  /** The last day of its sale, in UTC; null for no end. */
   lastDay: v.nullable(v.pipe(v.string('Must be a day'), v.isoDate('Must be a day'))),
   reason: ReasonField,
 });
-/** Until when a pattern is sold, and why. */
+/** The last day of a pattern's sale, and the reason. */
 export type LastDay = v.InferOutput<typeof LastDay>;
 
 const Featuring = v.object({ isFeatured: v.boolean('Must be true or false'), reason: ReasonField });
-/** Whether a pattern is featured, and why. */
+/** Whether a pattern is featured, and the reason. */
 export type Featuring = v.InferOutput<typeof Featuring>;
 
 const one = { auth: 'catalog.manage', params: v.object({ assetId: IdField }), response: AdminAssetSchema } as const;
@@ -92,7 +92,7 @@ const step = {
   errors: ['not_found', 'illegal_transition'],
 } as const;
 
-/** Looking after patterns. */
+/** Endpoints for managing patterns. */
 export const assetDeskCalls = {
   adminAssets: defineCall({
     method: 'get',

@@ -5,10 +5,10 @@ import type { Db, DbOrTrx, Trx } from '../../database.ts';
 import { beginsWith } from '../../platform/database/like.ts';
 import { MAX_FOUND_ROWS, MAX_LISTED_ROWS, readPage, type WantedPage } from '../../platform/database/read-page.ts';
 
-/** Which patterns are wanted. */
+/** Filters of the pattern list. */
 export interface AssetListFilter {
   readonly view: AdminAssetView;
-  /** An asset ID, or the beginning of a title or of the name of a studio; empty for all. */
+  /** A SKU, or a prefix of a title or studio name; empty for all. */
   readonly text: string;
 }
 
@@ -32,7 +32,7 @@ function inView(view: AdminAssetView): Expression<SqlBool> {
   }
 }
 
-/** Ids are found first and by themselves, each part by an index of its own. */
+/** Ids are found first, by a separate index for each part. */
 function named(text: string, maxRows: number | null) {
   const beginning = text.toLowerCase();
   return sql<SqlBool>`asset.id = any(array(
@@ -63,13 +63,13 @@ function narrowed(db: Db, { view, text }: AssetListFilter, maxRows: number | nul
     .$if(sku === null && text !== '', (query) => query.where(named(text, maxRows)));
 }
 
-/** One page of the patterns that are or were on sale. */
+/** Returns one page of current and former listings. */
 export function readAssets(db: Db, filter: AssetListFilter, sort: AdminAssetSort, wanted: WantedPage) {
   const listed = narrowed(db, filter, MAX_FOUND_ROWS).orderBy('asset.sku', directions[sort]);
   return readPage(db, listed, wanted, MAX_LISTED_ROWS);
 }
 
-/** The patterns after one, by their SKUs. */
+/** Returns the patterns after one, by SKU. */
 export function findAssetsAfter(db: Db, filter: AssetListFilter, after: number | undefined, limit: number) {
   return narrowed(db, filter, null)
     .$if(after !== undefined, (query) => query.where('asset.sku', '>', after ?? 0))
@@ -81,12 +81,12 @@ export function findAssetsAfter(db: Db, filter: AssetListFilter, after: number |
 /** A pattern in that list. */
 export type ListedAssetRow = Awaited<ReturnType<typeof readAssets>>['rows'][number];
 
-/** One of them. */
+/** Returns one of them. */
 export function findListedAsset(db: DbOrTrx, id: string): Promise<ListedAssetRow | undefined> {
   return selectAssets(db).where('asset.id', '=', id).where(inView('all')).executeTakeFirst();
 }
 
-/** Records that the shop has taken a pattern from sale, and returns the number of the hold. */
+/** Inserts a hold on a pattern and returns its number. */
 export async function insertHold(
   trx: Trx,
   hold: {
@@ -100,7 +100,7 @@ export async function insertHold(
   return id;
 }
 
-/** Forgets a hold and returns its number; undefined where there is none. */
+/** Deletes a hold and returns its number; undefined if there is none. */
 export async function deleteHold(trx: Trx, assetId: string): Promise<string | undefined> {
   const ended = await trx
     .deleteFrom('submissions_asset_hold')
@@ -110,7 +110,7 @@ export async function deleteHold(trx: Trx, assetId: string): Promise<string | un
   return ended?.id;
 }
 
-/** The patterns that are held with their studio, in the order in which they are locked. */
+/** Returns the patterns held together with their studio, in locking order. */
 export async function findHeldWithStudio(db: DbOrTrx, studioId: number): Promise<string[]> {
   const held = await db
     .selectFrom('submissions_asset_hold as hold')
@@ -123,12 +123,12 @@ export async function findHeldWithStudio(db: DbOrTrx, studioId: number): Promise
   return held.map((row) => row.asset_id);
 }
 
-/** Has a held pattern come back with its studio. */
+/** Marks a held pattern to return to sale together with its studio. */
 export async function holdWithStudio(trx: Trx, assetId: string): Promise<void> {
   await trx.updateTable('submissions_asset_hold').set({ is_of_studio: true }).where('asset_id', '=', assetId).execute();
 }
 
-/** How many patterns of a studio the shop has taken from sale. */
+/** Counts a studio's patterns that the shop holds. */
 export async function countHeldOf(db: DbOrTrx, studioId: number): Promise<number> {
   const { count } = await db
     .selectFrom('submissions_asset_hold as hold')
@@ -139,13 +139,13 @@ export async function countHeldOf(db: DbOrTrx, studioId: number): Promise<number
   return count;
 }
 
-/** Why and since when the shop has a pattern off sale; undefined while it has not. */
+/** Returns the reason and start of a pattern's hold; undefined if it is not held. */
 export function findHold(db: DbOrTrx, assetId: string) {
   const holds = db.selectFrom('submissions_asset_hold').select(['reason', 'held_at']);
   return holds.where('asset_id', '=', assetId).executeTakeFirst();
 }
 
-/** Whether the shop has taken a pattern from sale. */
+/** Whether the shop holds a pattern. */
 export async function isHeld(db: DbOrTrx, assetId: string): Promise<boolean> {
   return (await findHold(db, assetId)) !== undefined;
 }

@@ -5,7 +5,7 @@ import { ASSET_EXPORT } from './asset-export.ts';
 import { assetDeskCalls } from './asset-desk.contract.ts';
 import type { AssetDesk } from './asset-desk.ts';
 
-/** Serves the calls of those who look after patterns. */
+/** Registers the routes for staff who manage patterns. */
 export function assetDeskRoutes(
   router: Router,
   environment: CallEnvironment,

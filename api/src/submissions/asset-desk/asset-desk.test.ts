@@ -19,7 +19,7 @@ beforeEach(async () => {
   studioId = await insertStudioOf(app.db, designer.userId);
 });
 
-/** A pattern on sale of the studio. */
+/** Puts a pattern of the studio on sale. */
 async function onSale(title: string): Promise<string> {
   const id = await insertTestAsset(app.db, { title });
   await app.db

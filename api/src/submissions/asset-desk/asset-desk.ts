@@ -32,22 +32,22 @@ import { findListedAsset, isHeld, type ListedAssetRow, readAssets } from './asse
 import { limitPattern } from './limited-editions.ts';
 import { holdPattern, releasePattern } from './pattern-holds.ts';
 
-/** Patterns as the staff sees them. */
+/** Pattern operations for staff. */
 export interface AssetDesk {
   list(wanted: WantedList<AdminAssetView, AdminAssetSort>): Promise<AdminAssetPageDto>;
-  /** @throws not_found, as does every other call */
+  /** @throws not_found, as do all other methods */
   one(id: string): Promise<AdminAssetDto>;
-  /** Changes words at once; its studio sees the change. @throws version_conflict */
+  /** Changes texts immediately; the studio sees the change. @throws version_conflict */
   reword(by: AuditAuthor, id: string, words: AssetRewording): Promise<AdminAssetDto>;
-  /** Has it leave the shop after a day, or on none, and tells its studio. @throws validation_failed, illegal_transition */
+  /** Sets or clears the last day of sale and notifies the studio. @throws validation_failed, illegal_transition */
   limit(by: AuditAuthor, id: string, asked: LastDay): Promise<AdminAssetDto>;
-  /** @throws illegal_transition where that changes nothing */
+  /** @throws illegal_transition if nothing changes */
   feature(by: AuditAuthor, id: string, asked: Featuring): Promise<AdminAssetDto>;
-  /** Tells its studio that it is taken from sale after the notice. @throws illegal_transition */
+  /** Announces a hold to the studio. @throws illegal_transition */
   announceHold(by: AuditAuthor, id: string, reason: string): Promise<AdminAssetDto>;
-  /** Takes it from sale at once and tells its studio. @throws illegal_transition */
+  /** Holds the pattern immediately and notifies the studio. @throws illegal_transition */
   hold(by: AuditAuthor, id: string, reason: string): Promise<AdminAssetDto>;
-  /** Puts it on sale again, or leaves it there, and tells its studio. @throws illegal_transition where neither is to do */
+  /** Ends the hold or its announcement and notifies the studio. @throws illegal_transition if there is neither */
   release(by: AuditAuthor, id: string, reason: string): Promise<AdminAssetDto>;
 }
 
@@ -56,7 +56,7 @@ interface AssetDeskNeeds extends Pick<Foundation, 'db' | 'clock'> {
   readonly searchIndex: Pick<SearchIndex, 'refresh'>;
 }
 
-/** What the audit is told of a change. */
+/** Data about a change for the audit log. */
 interface Told {
   readonly by: AuditAuthor;
   readonly why: string;
@@ -64,9 +64,9 @@ interface Told {
   readonly after: AuditFacts;
 }
 
-/** Makes the desk. */
+/** Creates the desk. */
 export function createAssetDesk({ db, clock, audit, searchIndex }: AssetDeskNeeds): AssetDesk {
-  /** Does something with a locked pattern; what it is afterwards is found at once. */
+  /** Runs `work` on a locked pattern and reindexes it. */
   function withLocked(id: string, work: (trx: Trx, row: SoldPatternRow) => Promise<Told>): Promise<AdminAssetDto> {
     return inTransaction(db, async (trx) => {
       const row = isRowId(id) ? await lockSoldPattern(trx, id) : undefined;
@@ -126,7 +126,7 @@ async function reword(
   return { by, why: reason, before: { version }, after: { version: version + 1 } };
 }
 
-/** A step of a pattern on or off sale. */
+/** A transition of a pattern on or off sale. */
 interface Step {
   readonly by: AuditAuthor;
   readonly reason: string;
@@ -142,7 +142,7 @@ async function hold(trx: Trx, row: SoldPatternRow, { by, reason, at }: Step): Pr
 }
 
 async function release(trx: Trx, row: SoldPatternRow, { by, reason, at }: Step): Promise<Told> {
-  // What is held for another reason, as by a takedown request, is put on sale first.
+  // A pattern held for another reason, such as a takedown request, is returned to sale first.
   const canceled = (await isHeld(trx, row.id)) ? undefined : await cancelAnnouncedHold(trx, row, { reason, at });
   if (canceled) {
     const before = { holdStartsAt: canceled.starts_at.toISOString() };

@@ -5,10 +5,10 @@ import { readBatches } from '../../platform/database/read-batches.ts';
 import { assetDeskCalls } from './asset-desk.contract.ts';
 import { findAssetsAfter, type ListedAssetRow } from './asset-desk.repository.ts';
 
-/** What names the list. */
+/** Name of the exported list. */
 export const ASSET_EXPORT = 'patterns';
 
-/** All patterns that are or were on sale, by their SKUs. */
+/** Creates the export of all current and former listings, by SKU. */
 export function assetExport(db: Db): ExportedList {
   return exportedList({
     name: ASSET_EXPORT,

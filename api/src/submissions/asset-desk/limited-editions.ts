@@ -9,15 +9,15 @@ interface Limit extends LastDay {
   readonly at: Date;
 }
 
-/** What the audit is told of it. */
+/** Data for the audit log. */
 interface Limited {
   readonly before: { readonly lastDay: string | null };
   readonly after: { readonly lastDay: string | null };
 }
 
 /**
- * Has a locked pattern leave the shop after a day, or on none, and tells its studio.
- * @throws validation_failed for a day that is over, illegal_transition where nothing changes
+ * Sets or clears the last day of a locked pattern's sale and notifies its studio.
+ * @throws validation_failed for a day in the past, illegal_transition if nothing changes
  */
 export async function limitPattern(trx: Trx, row: SoldPatternRow, { lastDay, reason, at }: Limit): Promise<Limited> {
   const { id: assetId, designer_id: studioId, title, sale_ends_at: endedAt } = row;

@@ -18,17 +18,20 @@ interface Hold {
   readonly at: Date;
 }
 
-/** Takes patterns from sale for the shop, and puts them on sale again, in transactions of others, who tell the studio. */
+/** Holds and releases patterns inside the transactions of callers, who notify the studio. */
 export interface PatternHolds {
-  /** False where the pattern is not on sale. */
+  /** Returns false if the pattern is not on sale. */
   hold(trx: Trx, assetId: string, hold: Hold): Promise<boolean>;
-  /** False where the shop does not hold it, or its studio has left. That of a held studio comes back with it. */
+  /**
+   * Returns false if the shop does not hold it or its studio has left. A held studio's pattern returns together with
+   * the studio.
+   */
   release(trx: Trx, assetId: string, at: Date): Promise<boolean>;
-  /** Holds all that a studio has on sale, and returns how many patterns that were. */
+  /** Holds everything a studio has on sale and returns the number of patterns. */
   holdStudio(trx: Trx, studioId: number, hold: Hold): Promise<number>;
-  /** Puts on sale again what was held with a studio, and returns how many patterns that were. */
+  /** Releases what was held together with a studio and returns the number of patterns. */
   releaseStudio(trx: Trx, studioId: number, at: Date): Promise<number>;
-  /** How many patterns of a studio are held. */
+  /** Returns the number of a studio's held patterns. */
   countHeld(db: DbOrTrx, studioId: number): Promise<number>;
 }
 
@@ -36,7 +39,7 @@ interface HoldNeeds {
   readonly searchIndex: Pick<SearchIndex, 'refresh'>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createPatternHolds({ searchIndex }: HoldNeeds): PatternHolds {
   return {
     async hold(trx, assetId, hold) {
@@ -82,7 +85,7 @@ export function createPatternHolds({ searchIndex }: HoldNeeds): PatternHolds {
   };
 }
 
-/** Takes a locked pattern from sale and returns the number of the hold. @throws illegal_transition */
+/** Holds a locked pattern and returns the number of the hold. @throws illegal_transition */
 export async function holdPattern(
   trx: Trx,
   row: SoldPatternRow,
@@ -94,7 +97,7 @@ export async function holdPattern(
   return holdId;
 }
 
-/** Puts a locked pattern on sale again and returns the number of the hold that ends. @throws illegal_transition */
+/** Releases a locked pattern and returns the number of the hold that ends. @throws illegal_transition */
 export async function releasePattern(trx: Trx, row: SoldPatternRow, at: Date): Promise<string> {
   const holdId = await deleteHold(trx, row.id);
   if (holdId === undefined) {

@@ -3,7 +3,7 @@ import type { DbOrTrx, Trx } from '../../database.ts';
 import type { SubmissionRow } from '../submissions.repository.ts';
 import type { SubmissionTables } from '../submissions.tables.ts';
 
-/** Records a change of a pattern on sale. */
+/** Inserts a change of a listing. */
 export async function insertAssetChange(
   trx: Trx,
   change: Insertable<SubmissionTables['submissions_asset_change']>,
@@ -11,7 +11,7 @@ export async function insertAssetChange(
   await trx.insertInto('submissions_asset_change').values(change).execute();
 }
 
-/** The changes of a pattern, the newest first, with the names of who made them. */
+/** Returns the changes of a pattern, newest first, with the names of their authors. */
 export function findAssetChanges(db: DbOrTrx, assetId: string) {
   return db
     .selectFrom('submissions_asset_change as change')
@@ -30,19 +30,19 @@ export type AssetChangeRow = Awaited<ReturnType<typeof findAssetChanges>>[number
 
 const ENDED = ['approved', 'rejected', 'withdrawn'] as const;
 
-/** The newer version of a pattern that is written, checked or reviewed. */
+/** Returns the pattern's newer version that is a draft, being checked or in review. */
 export function findNewerVersion(db: DbOrTrx, assetId: string): Promise<SubmissionRow | undefined> {
   const versions = db.selectFrom('submissions_submission').selectAll().where('asset_id', '=', assetId);
   return versions.where('status', 'not in', ENDED).executeTakeFirst();
 }
 
-/** The version of a pattern that is on sale; undefined for what never was a submission. */
+/** Returns the version on sale; undefined if the pattern never was a submission. */
 export function findApprovedVersion(db: DbOrTrx, assetId: string): Promise<SubmissionRow | undefined> {
   const versions = db.selectFrom('submissions_submission').selectAll().where('asset_id', '=', assetId);
   return versions.where('status', '=', 'approved').orderBy('changed_at', 'desc').limit(1).executeTakeFirst();
 }
 
-/** What was edited at once is so in the newer version as well, where that says nothing else. */
+/** Applies an immediate edit to the newer version as well, except where that already differs. */
 export async function carryEdit(
   trx: Trx,
   assetId: string,

@@ -8,7 +8,7 @@ interface AssetSales {
   readonly amount_cents: number;
 }
 
-/** How often a pattern was sold and claimed, and what its studio earns by the sales. */
+/** Counts the sales and claims of a pattern and sums its studio's earnings from sales. */
 export async function findAssetSales(
   db: DbOrTrx,
   { id, designer_id: studioId }: Pick<SoldPatternRow, 'id' | 'designer_id'>,

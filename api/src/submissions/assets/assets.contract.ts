@@ -14,16 +14,16 @@ const SaidSchema = v.object({
   subcategoryId: v.string(),
   offersExtended: v.boolean(),
 });
-/** What is said of a pattern. */
+/** Texts and facts of a pattern. */
 export type SaidOfPattern = v.InferOutput<typeof SaidSchema>;
 
-/** What changed of a pattern that is or was on sale. */
+/** A change of a current or former listing. */
 export const AssetChangeSchema = v.object({
   id: v.string(),
-  /** `edited` at once, `revised` by an approved version, `withdrawn` from sale or `returned` to it. */
+  /** `edited` immediately, `revised` by an approved version, `withdrawn` from sale or `returned` to it. */
   kind: v.picklist(ASSET_CHANGE_KINDS),
   changedAt: InstantField,
-  /** Who did it; null once their account is deleted, and for what a review ended with. */
+  /** The author; null for deleted accounts and for results of a review. */
   actorName: v.nullable(v.string()),
   before: SaidSchema,
   after: SaidSchema,
@@ -32,11 +32,11 @@ export const AssetChangeSchema = v.object({
 const CountField = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const AssetSalesSchema = v.object({
-  /** How often it was sold by itself. */
+  /** Number of individual sales. */
   saleCount: CountField,
-  /** How often it was taken with a subscription. */
+  /** Number of claims with a subscription. */
   claimCount: CountField,
-  /** What the studio earns by its sales, refunds taken off; null for those who do not see what the studio earns. */
+  /** The studio's earnings from sales minus refunds; null for members who may not see earnings. */
   earned: v.nullable(v.pipe(v.number(), v.integer())),
 });
 
@@ -45,20 +45,20 @@ const StudioAssetSchema = v.object({
   studioId: v.string(),
   status: v.picklist(ASSET_STATUSES),
   ...SaidSchema.entries,
-  /** The newer version that is written, checked or reviewed; null without one. */
+  /** The newer version that is a draft, being checked or in review; null if there is none. */
   newerSubmissionId: v.nullable(v.string()),
-  /** False for patterns without a master, of which no newer version can be made. */
+  /** False for patterns without a master, which cannot have newer versions. */
   isRevisable: v.boolean(),
-  /** Everything that changed since it went on sale, the newest first. */
+  /** Changes since it went on sale, newest first. */
   changes: v.array(AssetChangeSchema),
   sales: AssetSalesSchema,
-  /** Why the shop has taken it from sale, and when; null while it has not. */
+  /** The shop's hold; null if there is none. */
   hold: v.nullable(HoldSchema),
-  /** That it will do so; null unless it has said so. */
+  /** The announced hold; null if none was announced. */
   announcedHold: v.nullable(AnnouncedHoldSchema),
   version: VersionField,
 });
-/** A pattern that is or was on sale, as its studio sees it. */
+/** A current or former listing as its studio sees it. */
 export type StudioAssetDto = v.InferOutput<typeof StudioAssetSchema>;
 
 const EditSchema = v.object({
@@ -66,10 +66,10 @@ const EditSchema = v.object({
   description: v.optional(AssetEditFields.description),
   tags: v.optional(AssetEditFields.tags),
 });
-/** What changes at once. */
+/** Immediate changes. */
 export type AssetEdit = v.InferOutput<typeof EditSchema>;
 
-/** The named shapes of patterns on sale. */
+/** Named schemas for patterns on sale. */
 export const studioAssetSchemas = {
   AssetChange: AssetChangeSchema,
   AssetSales: AssetSalesSchema,
@@ -80,7 +80,7 @@ export const studioAssetSchemas = {
 const one = { auth: 'studio.upload', params: v.object({ assetId: IdField }), response: StudioAssetSchema } as const;
 const step = { ...one, method: 'post', errors: ['not_found', 'illegal_transition'] } as const;
 
-/** The calls on patterns that are or were on sale, for those who work in their studio. */
+/** Endpoints for current and former listings, for members of their studio. */
 export const studioAssetCalls = {
   byId: defineCall({
     ...one,

@@ -3,7 +3,7 @@ import { bindCall, type CallEnvironment } from '../../platform/http/bind-call.ts
 import { studioAssetCalls } from './assets.contract.ts';
 import type { StudioAssetService } from './assets.service.ts';
 
-/** Serves the calls on patterns that are or were on sale. */
+/** Registers the routes for current and former listings. */
 export function studioAssetRoutes(router: Router, environment: CallEnvironment, assets: StudioAssetService): void {
   const calls = studioAssetCalls;
   bindCall(router, calls.byId, environment, ({ viewer, params }) => assets.byId(viewer.actor, params.assetId));

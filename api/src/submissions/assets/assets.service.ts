@@ -38,18 +38,19 @@ import { findAssetSales } from './asset-sales.repository.ts';
 import type { AssetEdit, StudioAssetDto } from './assets.contract.ts';
 import { recordChange, saidOf, toAssetChange } from './record-change.ts';
 
-/** What studios do with patterns that are or were on sale. What is of other studios is as good as absent. */
+/** A studio's operations on its current and former listings. Those of other studios are reported as not found. */
 export interface StudioAssetService {
-  /** @throws not_found, as does every other call */
+  /** @throws not_found, as do all other methods */
   byId(actor: Actor, id: string): Promise<StudioAssetDto>;
-  /** Changes words at once, and records it. @throws version_conflict */
+  /** Changes texts immediately and records the change. @throws version_conflict */
   edit(actor: Actor, id: string, edit: AssetEdit): Promise<StudioAssetDto>;
   /**
-   * Begins a newer version: with the file on sale, or with that of a draft. What is on sale stays until it is approved.
-   * @throws illegal_transition where there is one already, or no master to begin with
+   * Begins a newer version, with the file on sale or that of a draft. The current version stays on sale until the new
+   * one is approved.
+   * @throws illegal_transition if there already is one, or no master to begin with
    */
   revise(actor: Actor, id: string, draftId: string | undefined): Promise<SubmissionDto>;
-  /** @throws illegal_transition, as does the next one */
+  /** @throws illegal_transition, as does the next method */
   withdraw(actor: Actor, id: string): Promise<StudioAssetDto>;
   bringBack(actor: Actor, id: string): Promise<StudioAssetDto>;
 }
@@ -58,9 +59,9 @@ interface AssetNeeds extends Pick<Foundation, 'db' | 'clock'> {
   readonly searchIndex: Pick<SearchIndex, 'refresh'>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createStudioAssetService({ db, clock, searchIndex }: AssetNeeds): StudioAssetService {
-  /** Does something with a locked pattern; what it is afterwards is found at once. */
+  /** Runs `work` on a locked pattern and reindexes it. */
   function withOwn<Answer>(actor: Actor, id: string, work: (trx: Trx, row: SoldPatternRow) => Promise<Answer>) {
     return db.transaction().execute(async (trx) => {
       const row = requireOwn(actor, isRowId(id) ? await lockSoldPattern(trx, id) : undefined);
@@ -125,14 +126,14 @@ interface Beginning {
   readonly at: Date;
 }
 
-/** What a newer version begins with: what is said of the pattern on sale. */
+/** Returns the initial values of a newer version: those of the pattern on sale. */
 function columnsOf(asset: SoldPatternRow) {
   const { id, title, description, tags, category_id, subcategory_id } = asset;
   const offersExtended = saidOf(asset).offersExtended;
   return { asset_id: id, title, description, tags, category_id, subcategory_id, offers_extended: offersExtended };
 }
 
-/** A version with the file on sale, which was checked before. */
+/** Creates a version with the file on sale, which was already checked. */
 async function copied(trx: Trx, { asset, actorId, at }: Beginning): Promise<SubmissionRow> {
   const approved = await findApprovedVersion(trx, asset.id);
   if (!approved) throw new Problem('illegal_transition');
@@ -162,7 +163,7 @@ async function copied(trx: Trx, { asset, actorId, at }: Beginning): Promise<Subm
   return row;
 }
 
-/** A draft becomes the version: what it says gives way to what is said on sale, and it is checked beside others anew. */
+/** Turns a draft into the version. Its texts are replaced by those on sale, and its file is checked again. */
 async function joined(trx: Trx, { asset, actorId, at }: Beginning, draftId: string): Promise<SubmissionRow> {
   const draft = isRowId(draftId) ? await lockSubmission(trx, draftId) : undefined;
   if (!draft || draft.studio_id !== asset.designer_id) throw new Problem('not_found');
@@ -180,7 +181,7 @@ async function joined(trx: Trx, { asset, actorId, at }: Beginning, draftId: stri
   return takeSubmissionStep(trx, draft, { to: 'checking', actorId, at, change });
 }
 
-/** The place in a collection is that of the asset. */
+/** Positions in collections belong to the asset. */
 const LOOSE = { collection_id: null, collection_role: null, collection_position: null } as const;
 
 async function toStudioAsset(db: DbOrTrx, actor: Actor, row: SoldPatternRow): Promise<StudioAssetDto> {
@@ -202,7 +203,7 @@ async function toStudioAsset(db: DbOrTrx, actor: Actor, row: SoldPatternRow): Pr
   };
 }
 
-/** What the shop does about a pattern, or will. */
+/** Returns the current or announced hold on a pattern. */
 async function holdsOf(db: DbOrTrx, assetId: string): Promise<Pick<StudioAssetDto, 'hold' | 'announcedHold'>> {
   const hold = await findHold(db, assetId);
   const announced = await findAnnouncedHold(db, assetId);
@@ -214,7 +215,7 @@ async function holdsOf(db: DbOrTrx, assetId: string): Promise<Pick<StudioAssetDt
 
 const statusOf = ({ status }: SoldPatternRow) => (status === 'withdrawn' ? status : 'approved');
 
-/** Every change is a row, so that their number tells which state was read. */
+/** Every change is a row, so their number identifies the state that was read. */
 const versionOf = (changes: readonly AssetChangeRow[]) => changes.length + 1;
 
 function requireOwn(actor: Actor, row: SoldPatternRow | undefined): SoldPatternRow {

@@ -35,7 +35,7 @@ const read = async (id: string): Promise<StudioAssetDto> =>
 const edit = (id: string, body: object) => app.http().put(`/studio-assets/${id}`).set(designer.auth).send(body);
 const shown = async (id: string) => (await app.http().get(`/open-api/assets/${id}`).expect(200)).body.data;
 
-/** Uploads a drawing, which is a draft that is ready to be handed in. */
+/** Uploads a drawing; returns the draft, ready to be submitted. */
 async function drawn(shift = 0): Promise<SubmissionDto> {
   await sendMaster(app, designer, { studioId, bytes: Buffer.from(dotsDrawing(shift)), fileName: 'dots.svg' });
   const list = await app.http().get(`/studios/${studioId}/submissions`).set(designer.auth).expect(200);
@@ -48,7 +48,7 @@ async function save({ id, version }: SubmissionDto, change: object): Promise<Sub
   return (await saving.expect(200)).body.data.outcomes[0].submission;
 }
 
-/** Hands a submission in and has it approved; returns the asset. */
+/** Submits a draft and has it approved; returns the asset. */
 async function approved({ id, version }: SubmissionDto): Promise<string> {
   await post(`/submissions/${id}/submit`, { version }).expect(200);
   await post('/submission-reviews/next', {}, reviewer).expect(200);
@@ -137,7 +137,7 @@ test('R-23 a replaced file keeps for its buyers what they bought', async () => {
   expect(now).not.toEqual(before);
 });
 
-/** The same drawing with a spot of another color, which is another file. */
+/** Uploads the same drawing with a spot of another color, as a different file. */
 async function drawnAgain(): Promise<SubmissionDto> {
   const bytes = Buffer.from(dotsDrawing().replace('#a33', '#36a'));
   await sendMaster(app, designer, { studioId, bytes, fileName: 'dots-2.svg' });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { InstantField } from '../../platform/http/fields.ts';
 
-/** Why the shop took a pattern from sale, and when. */
+/** Reason and start of a hold. */
 export const HoldSchema = v.object({ reason: v.string(), heldAt: InstantField });
 
-/** Why the shop will take a pattern from sale, and when. */
+/** Reason and start of an announced hold. */
 export const AnnouncedHoldSchema = v.object({ reason: v.string(), startsAt: InstantField });

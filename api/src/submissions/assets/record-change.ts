@@ -4,7 +4,7 @@ import type { Trx } from '../../database.ts';
 import { type AssetChangeRow, insertAssetChange } from './asset-changes.repository.ts';
 import type { SaidOfPattern, StudioAssetDto } from './assets.contract.ts';
 
-/** What is said of a pattern, as it is recorded and shown. */
+/** Returns a pattern's texts and facts as recorded and shown. */
 export function saidOf(row: SoldPatternRow): SaidOfPattern {
   const { title, description, tags, license_types: licenses } = row;
   return {
@@ -17,7 +17,7 @@ export function saidOf(row: SoldPatternRow): SaidOfPattern {
   };
 }
 
-/** A recorded change as it is told. */
+/** Converts a recorded change to the contract. */
 export function toAssetChange(row: AssetChangeRow): StudioAssetDto['changes'][number] {
   const { id, kind, changed_at: at, actor_name: actorName, before, after } = row;
   return { id, kind, changedAt: at.toISOString(), actorName, before, after };
@@ -25,14 +25,14 @@ export function toAssetChange(row: AssetChangeRow): StudioAssetDto['changes'][nu
 
 interface RecordedChange {
   readonly kind: AssetChangeKind;
-  /** Null for what the staff did: who that was is not told to studios. */
+  /** Null for changes by staff, whose names are not disclosed to studios. */
   readonly actorId: string | null;
   readonly at: Date;
   readonly before: SoldPatternRow;
   readonly after: SoldPatternRow;
 }
 
-/** Records a change of a pattern on sale, in the transaction that makes it. */
+/** Records a change of a listing in the transaction that makes it. */
 export async function recordChange(trx: Trx, { kind, actorId, at, before, after }: RecordedChange): Promise<void> {
   await insertAssetChange(trx, {
     asset_id: before.id,

@@ -4,13 +4,13 @@ import type { DbOrTrx, Trx } from '../../database.ts';
 import type { WantedPage } from '../../platform/database/read-page.ts';
 import type { SubmissionRow } from '../submissions.repository.ts';
 
-/** What a collection shows of a draft. */
+/** Draft columns that a collection shows. */
 export type CollectionDraftRow = Pick<
   SubmissionRow,
   'id' | 'title' | 'status' | 'picture' | 'collection_id' | 'collection_role' | 'collection_position'
 >;
 
-/** The drafts in the collections of a studio: what has not been on sale and was not taken back. */
+/** Returns the drafts in a studio's collections: never on sale and not withdrawn. */
 export function findDraftsInCollections(db: DbOrTrx, studioId: number): Promise<CollectionDraftRow[]> {
   return db
     .selectFrom('submissions_submission')
@@ -23,7 +23,7 @@ export function findDraftsInCollections(db: DbOrTrx, studioId: number): Promise<
     .execute();
 }
 
-/** Takes every draft out of a collection. */
+/** Removes every draft from a collection. */
 export async function takeDraftsOut(trx: Trx, collectionId: number): Promise<void> {
   await trx
     .updateTable('submissions_submission')
@@ -32,7 +32,7 @@ export async function takeDraftsOut(trx: Trx, collectionId: number): Promise<voi
     .execute();
 }
 
-/** Gives drafts their places in a collection. */
+/** Assigns drafts their positions in a collection. */
 export async function putDraftsIn(trx: Trx, collectionId: number, places: readonly CollectionPlace[]): Promise<void> {
   await sql`
     update submissions_submission
@@ -48,11 +48,11 @@ export interface LoosePatternRow extends Pick<SubmissionRow, 'id' | 'title' | 's
 
 interface WantedLoose extends WantedPage {
   readonly studioId: number;
-  /** Words in the title, in any case. */
+  /** Words in the title, ignoring case. */
   readonly search: string;
 }
 
-/** What is in no collection: drafts, and assets that are or were on sale; the newest first, and how many there are. */
+/** Returns drafts and current or former listings in no collection, newest first, and their total number. */
 export async function findLoosePatterns(
   db: DbOrTrx,
   { studioId, search, page, limit }: WantedLoose,

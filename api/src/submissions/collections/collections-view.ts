@@ -14,12 +14,12 @@ import type { StudioCollectionsDto, StudioPatternDto } from './collections.contr
 
 type PlacedRow = Omit<CollectionDraftRow, 'picture'> & Pick<LoosePatternRow, 'picture' | 'is_asset'>;
 
-/** A pattern as its studio sees it. */
+/** Converts a pattern to the studio's view. */
 export function toStudioPattern({ id, title, status, is_asset: isAsset, picture }: LoosePatternRow): StudioPatternDto {
   return { id, title, status, isAsset, pictureUrl: picture === null ? null : PICTURE_ADDRESS + picture };
 }
 
-/** The design collections of a studio, with assets and drafts in the order that the studio gave them. */
+/** Reads a studio's design collections, with assets and drafts in the studio's order. */
 export async function readStudioCollections(db: DbOrTrx, studioId: number): Promise<StudioCollectionsDto> {
   const collections = await findDesignCollections(db, studioId);
   const assets = await findAssetsInCollections(db, studioId);

@@ -15,14 +15,14 @@ import { VersionField } from '../../studios/contract-fields.ts';
 
 const Role = v.picklist(COLLECTION_ROLES, 'Choose a role');
 
-/** A pattern as its studio sees it: an asset that is or was on sale, or else a submission. */
+/** A pattern as its studio sees it: a current or former listing, or otherwise a submission. */
 const StudioPatternSchema = v.object({
   id: v.string(),
   title: v.string(),
-  /** Of the submission; an asset is `approved` or `withdrawn`. */
+  /** Status of the submission; an asset is `approved` or `withdrawn`. */
   status: v.picklist(SUBMISSION_STATUSES),
   isAsset: v.boolean(),
-  /** The picture of a submission; the address needs the session of who asks. */
+  /** The image of a submission; its URL requires the caller's session. */
   pictureUrl: v.nullable(v.string()),
 });
 /** A pattern as its studio sees it. */
@@ -33,7 +33,7 @@ const StudioCollectionSchema = v.object({
   slug: v.string(),
   name: v.string(),
   description: v.string(),
-  /** The pattern that stands for it; null when it is empty. */
+  /** The cover pattern; null if the collection is empty. */
   coverId: v.nullable(v.string()),
   /** In the studio's order. */
   patterns: v.array(v.object({ role: Role, pattern: StudioPatternSchema })),
@@ -41,7 +41,7 @@ const StudioCollectionSchema = v.object({
 });
 
 const StudioCollectionsSchema = v.object({ studioId: v.string(), collections: v.array(StudioCollectionSchema) });
-/** The design collections of a studio, as those see them who work there. */
+/** A studio's design collections as its members see them. */
 export type StudioCollectionsDto = v.InferOutput<typeof StudioCollectionsSchema>;
 
 const StudioPatternPageSchema = v.object({ patterns: v.array(StudioPatternSchema), pagination: PaginationSchema });
@@ -58,10 +58,10 @@ const ContentsSchema = v.object({
     v.check((patterns) => new Set(patterns.map(({ id }) => id)).size === patterns.length, 'Name each pattern once'),
   ),
 });
-/** What a design collection is to be. */
+/** Content of a design collection. */
 export type CollectionContents = v.InferOutput<typeof ContentsSchema>;
 
-/** The named shapes of design collections. */
+/** Named schemas for design collections. */
 export const studioCollectionSchemas = {
   StudioCollection: StudioCollectionSchema,
   StudioCollections: StudioCollectionsSchema,
@@ -77,7 +77,7 @@ const onOne = {
   response: StudioCollectionsSchema,
 } as const;
 
-/** The calls on design collections. Each change answers with all collections of the studio. */
+/** Endpoints for design collections. Every change returns all collections of the studio. */
 export const studioCollectionCalls = {
   list: defineCall({
     ...ofStudio,

@@ -3,7 +3,7 @@ import { bindCall, type CallEnvironment } from '../../platform/http/bind-call.ts
 import { studioCollectionCalls } from './collections.contract.ts';
 import type { StudioCollectionService } from './collections.service.ts';
 
-/** Serves the calls on design collections. */
+/** Registers the routes for design collections. */
 export function studioCollectionRoutes(
   router: Router,
   environment: CallEnvironment,

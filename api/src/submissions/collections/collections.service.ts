@@ -25,17 +25,17 @@ import { findLoosePatterns, putDraftsIn, takeDraftsOut } from './collection-draf
 import { readStudioCollections, toStudioPattern } from './collections-view.ts';
 import type { CollectionContents, StudioCollectionsDto, StudioPatternPageDto } from './collections.contract.ts';
 
-/** What those do with the design collections of a studio who work there; other studios are as good as absent. */
+/** Design collection operations for members of a studio. Other studios are reported as not found. */
 export interface StudioCollectionService {
-  /** @throws not_found, as does every other call */
+  /** @throws not_found, as do all other methods */
   list(actor: Actor, studioId: string): Promise<StudioCollectionsDto>;
-  /** What is in no collection. */
+  /** Returns patterns in no collection. */
   loose(
     actor: Actor,
     studioId: string,
     wanted: WantedPage & { readonly search?: string | undefined },
   ): Promise<StudioPatternPageDto>;
-  /** @throws validation_failed for a name that the studio has, a pattern that it does not have, or too many */
+  /** @throws validation_failed for a name already in use, a pattern of another studio, or too many patterns */
   create(actor: Actor, studioId: string, contents: CollectionContents): Promise<StudioCollectionsDto>;
   /** @throws validation_failed, version_conflict */
   save(
@@ -44,7 +44,7 @@ export interface StudioCollectionService {
     collection: CollectionContents & { readonly id: string; readonly version: number },
   ): Promise<StudioCollectionsDto>;
   remove(actor: Actor, studioId: string, id: string): Promise<StudioCollectionsDto>;
-  /** Collections that are not named keep their order behind the others. */
+  /** Collections that are not named follow in their current order. */
   order(actor: Actor, studioId: string, ids: readonly string[]): Promise<StudioCollectionsDto>;
 }
 
@@ -58,9 +58,9 @@ interface StudioAtWork {
   readonly collections: readonly DesignCollectionRow[];
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createStudioCollectionService({ db, searchIndex }: CollectionNeeds): StudioCollectionService {
-  /** Of two who change the collections of one studio, one waits for the other. */
+  /** Serializes changes to the collections of one studio. */
   function change(actor: Actor, studioId: string, work: (trx: Trx, studio: StudioAtWork) => Promise<void>) {
     return db.transaction().execute(async (trx) => {
       const studio = await lockStudio(trx, requireStudio(actor, 'studio.upload', studioId));
@@ -114,7 +114,7 @@ export function createStudioCollectionService({ db, searchIndex }: CollectionNee
   };
 }
 
-/** Takes everything out of a collection; returns its assets. */
+/** Removes everything from a collection and returns its assets. */
 async function emptied(trx: Trx, collectionId: number): Promise<string[]> {
   await takeDraftsOut(trx, collectionId);
   return takeAssetsOut(trx, collectionId);
@@ -126,7 +126,7 @@ interface Filling {
   readonly contents: CollectionContents;
 }
 
-/** Puts in what a collection is to hold; returns the assets that were in it and those that are now. */
+/** Sets the contents of a collection and returns the assets that were or now are in it. */
 async function filled(trx: Trx, { studio, id, contents }: Filling): Promise<string[]> {
   const { assets, drafts } = await placesOf(trx, studio.id, contents.patterns);
   const before = await emptied(trx, id);
@@ -141,7 +141,7 @@ const columnsOf = ({ name, description, coverId }: CollectionContents) => ({
   cover_id: coverId !== null && isRowId(coverId) ? coverId : null,
 });
 
-/** Where patterns come to stand: drafts that have gone on sale meanwhile as the assets that they are now. */
+/** Resolves positions of patterns; drafts that have gone on sale meanwhile become their assets. */
 async function placesOf(trx: Trx, studioId: number, patterns: CollectionContents['patterns']) {
   const ids = patterns.map(({ id }) => id).filter(isRowId);
   const rows = ids.length === 0 ? [] : await lockSubmissions(trx, ids);

@@ -13,35 +13,35 @@ const MessageSchema = v.object({
   sentAt: InstantField,
 });
 
-/** What was written about a pattern, the oldest first: of all its versions. */
+/** Messages about a pattern and all of its versions, oldest first. */
 const MessagesSchema = v.object({ messages: v.array(MessageSchema) });
-/** What was written about a pattern. */
+/** Messages about a pattern. */
 export type SubmissionMessagesDto = v.InferOutput<typeof MessagesSchema>;
 
 const ThreadSummarySchema = v.object({
   submissionId: v.string(),
   title: v.string(),
   studio: v.object({ name: v.string(), slug: v.string() }),
-  /** When its studio wrote what is not answered yet; null while nothing waits. */
+  /** When the studio sent its first unanswered message; null if none is pending. */
   askedAt: v.nullable(InstantField),
 });
 
 const ThreadSchema = v.object({ ...ThreadSummarySchema.entries, ...MessagesSchema.entries });
-/** What was written about a pattern, as reviewers have it. */
+/** Messages about a pattern as reviewers see them. */
 export type SubmissionThreadDto = v.InferOutput<typeof ThreadSchema>;
 
 const ThreadPageSchema = v.object({ threads: v.array(ThreadSummarySchema), pagination: PaginationSchema });
-/** One numbered page of the patterns whose studio waits for an answer. */
+/** One numbered page of patterns whose studio awaits an answer. */
 export type SubmissionThreadPageDto = v.InferOutput<typeof ThreadPageSchema>;
 
 const SayingSchema = v.object({
   key: SayingKeyField,
   words: v.pipe(ReviewNoteField, v.nonEmpty('Write something')),
 });
-/** What somebody writes, under a key by which it is written once. */
+/** A message with an idempotency key. */
 export type Saying = v.InferOutput<typeof SayingSchema>;
 
-/** The named shapes of messages about patterns. */
+/** Named schemas for messages about patterns. */
 export const messageSchemas = {
   SubmissionMessages: MessagesSchema,
   SubmissionThread: ThreadSchema,
@@ -57,7 +57,7 @@ const ofStudio = {
 } as const;
 const ofReviewers = { auth: 'submission.review', params, response: ThreadSchema } as const;
 
-/** The calls by which studios and reviewers write to each other about patterns. */
+/** Endpoints for messages between studios and reviewers about patterns. */
 export const messageCalls = {
   messages: defineCall({
     ...ofStudio,

@@ -9,20 +9,20 @@ export type MessageRow = Selectable<SubmissionTables['submissions_message']>;
 
 type Pattern = Pick<SubmissionRow, 'id' | 'asset_id'>;
 
-/** All versions of a pattern: what was written about one of them stands with each. */
+/** Selects all versions of a pattern, which share their messages. */
 const versionsOf = (db: DbOrTrx, { id, asset_id: assetId }: Pattern) =>
   db
     .selectFrom('submissions_submission')
     .select('id')
     .where((is) => is.or([is('id', '=', id), ...(assetId === null ? [] : [is('asset_id', '=', assetId)])]));
 
-/** What was written about a pattern, the oldest first. */
+/** Returns the messages about a pattern, oldest first. */
 export function findMessages(db: DbOrTrx, pattern: Pattern): Promise<MessageRow[]> {
   const messages = db.selectFrom('submissions_message').selectAll();
   return messages.where('submission_id', 'in', versionsOf(db, pattern)).orderBy('id').execute();
 }
 
-/** Adds a message; undefined where the submission has one with its key. */
+/** Inserts a message; undefined if the submission has one with its key. */
 export function insertMessage(
   trx: Trx,
   message: Insertable<SubmissionTables['submissions_message']>,
@@ -35,7 +35,7 @@ export function insertMessage(
     .executeTakeFirst();
 }
 
-/** Records that nobody waits for an answer any more, and returns how many messages did. */
+/** Marks pending messages as settled and returns how many there were. */
 export async function settleMessages(trx: Trx, pattern: Pattern, at: Date): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable('submissions_message')
@@ -47,13 +47,13 @@ export async function settleMessages(trx: Trx, pattern: Pattern, at: Date): Prom
   return Number(numUpdatedRows);
 }
 
-/** Whether somebody works in the studio of a submission. */
+/** Whether an account is a member of the studio. */
 export async function isMemberOf(db: DbOrTrx, studioId: number, accountId: string): Promise<boolean> {
   const members = db.selectFrom('studios_member_view').select('role').where('studio_id', '=', studioId);
   return (await members.where('account_id', '=', accountId).executeTakeFirst()) !== undefined;
 }
 
-/** One page of the patterns of other people's studios that wait for an answer, the one that waits longest first. */
+/** Returns one page of patterns that await an answer, longest wait first, excluding the reviewer's own studios. */
 export function readWaitingThreads(
   db: DbOrTrx,
   { reviewerId, ...wanted }: WantedPage & { readonly reviewerId: string },
@@ -67,7 +67,7 @@ export function readWaitingThreads(
     .where('message.settled_at', 'is', null)
     .where('submission.studio_id', 'not in', members)
     .groupBy([sql`coalesce(submission.asset_id, submission.id)`, 'studio.id', 'studio.name', 'studio.slug'])
-    // Of the version that was written about last.
+    // Taken from the version that was written about last.
     .select([
       sql<string>`(array_agg(submission.id order by message.id desc))[1]`.as('submission_id'),
       sql<string>`(array_agg(submission.title order by message.id desc))[1]`.as('title'),

@@ -3,7 +3,7 @@ import { bindCall, type CallEnvironment } from '../../platform/http/bind-call.ts
 import { messageCalls } from './messages.contract.ts';
 import type { MessageService } from './messages.service.ts';
 
-/** Serves the calls on messages about patterns. */
+/** Registers the routes for messages about patterns. */
 export function messageRoutes(router: Router, environment: CallEnvironment, service: MessageService): void {
   const calls = messageCalls;
   bindCall(router, calls.messages, environment, ({ viewer, params }) => service.messages(viewer.actor, params.id));

@@ -23,19 +23,21 @@ import {
   type MessageRow,
 } from './messages.repository.ts';
 
-/** What studios and reviewers write to each other about a pattern. What one may not know of is as good as absent. */
+/**
+ * Messages between studios and reviewers about a pattern. Patterns the caller may not see are reported as not found.
+ */
 export interface MessageService {
   /** @throws not_found */
   messages(actor: Actor, id: string): Promise<SubmissionMessagesDto>;
-  /** @throws not_found, illegal_transition for what was never handed in, rate_limited */
+  /** @throws not_found, illegal_transition if it was never submitted, rate_limited */
   send(actor: Actor, id: string, saying: Saying): Promise<SubmissionMessagesDto>;
-  /** Those of other people's studios. */
+  /** Excludes the reviewer's own studios. */
   threads(reviewer: AuditAuthor, wanted: WantedPage): Promise<SubmissionThreadPageDto>;
-  /** @throws not_found, also for those of a studio the reviewer works in */
+  /** @throws not_found, also for the reviewer's own studios */
   thread(reviewer: AuditAuthor, id: string): Promise<SubmissionThreadDto>;
-  /** Tells the studio. @throws not_found, illegal_transition for what was never handed in */
+  /** Notifies the studio. @throws not_found, illegal_transition if it was never submitted */
   answer(reviewer: AuditAuthor, id: string, saying: Saying): Promise<SubmissionThreadDto>;
-  /** @throws not_found, illegal_transition where nobody waits */
+  /** @throws not_found, illegal_transition if no answer is pending */
   settle(reviewer: AuditAuthor, id: string): Promise<SubmissionThreadDto>;
 }
 
@@ -43,7 +45,7 @@ interface MessageNeeds extends Pick<Foundation, 'db' | 'clock' | 'callLimits'> {
   readonly audit: Audit;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createMessageService({ db, clock, callLimits, audit }: MessageNeeds): MessageService {
   const messagesOf = callLimits('submission-messages', MAX_MESSAGES_PER_HOUR, 3600);
 
@@ -117,7 +119,7 @@ interface NewMessage extends Saying {
   readonly at: Date;
 }
 
-/** Writes a message and returns its number; undefined where its key was used before. @throws illegal_transition */
+/** Stores a message and returns its number; undefined if its key was already used. @throws illegal_transition */
 async function say(
   trx: Trx,
   row: SubmissionRow,
@@ -135,7 +137,7 @@ async function ownPattern(db: DbOrTrx, actor: Actor, id: string): Promise<Submis
   return row;
 }
 
-/** Nobody answers what their own studio writes. */
+/** Reviewers cannot answer messages of their own studio. */
 async function reviewedPattern(db: DbOrTrx, { userId }: AuditAuthor, id: string): Promise<SubmissionRow> {
   const row = isRowId(id) ? await findSubmission(db, id) : undefined;
   if (!row || (await isMemberOf(db, row.studio_id, userId))) throw new Problem('not_found');

@@ -19,7 +19,7 @@ function handedIn(title = 'Reeds'): Promise<string> {
   return insertWaitingSubmission(app.db, { studioId, accountId: designer.userId, title, submittedAt });
 }
 
-/** A key for words: the same words are the same request. */
+/** Derives an idempotency key from a text: equal texts are the same request. */
 const keyOf = (words: string) => `key-${words.replaceAll(/\W/g, '-')}`;
 const written = (id: string, { auth } = designer) => app.http().get(`/submissions/${id}/messages`).set(auth);
 const send = (id: string, words: string, { key = keyOf(words), by = designer } = {}) =>

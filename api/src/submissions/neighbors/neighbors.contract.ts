@@ -4,50 +4,50 @@ import { defineCall } from '../../platform/http/contract.ts';
 import { IdField } from '../../platform/http/fields.ts';
 
 const AlignmentSchema = v.object({
-  /** Flipped left to right, before it is turned. */
+  /** Flipped left to right, before rotation. */
   isFlipped: v.boolean(),
-  /** Turned clockwise so often by a quarter, about its upper left corner. */
+  /** Number of clockwise quarter turns about its upper left corner. */
   quarterTurns: v.pipe(v.number(), v.integer()),
-  /** Then shifted, in sides of a tile. */
+  /** Subsequent shift, in sides of a tile. */
   right: v.number(),
   down: v.number(),
-  /** How far the outlines agree, 1 for the very same drawing. */
+  /** Agreement of the outlines; 1 for the same drawing. */
   agreement: v.number(),
-  /** How much of its colors follows from those of the other, 1 for a copy or recolor. */
+  /** How much of its colors follows from those of the other; 1 for a copy or recolor. */
   colorsFollow: v.number(),
 });
 
 const NeighborSchema = v.object({
-  /** A pattern on sale, or else a submission. */
+  /** Set for a listing; otherwise it is a submission. */
   assetId: v.nullable(v.string()),
   submissionId: v.nullable(v.string()),
   title: v.string(),
-  /** Its tile; of a submission it needs the session of who asks. */
+  /** Its tile; for a submission the URL requires the caller's session. */
   pictureUrl: v.nullable(v.string()),
   repeatLayout: v.picklist(REPEATS),
-  /** Of the drawings whatever their colors: 0 for the same, 1 at most. */
+  /** Distance of the drawings, ignoring colors: 0 for identical ones, at most 1. */
   drawingDistance: v.number(),
-  /** Of colors and textures: 0 for the same, about 1 for strangers. */
+  /** Distance of colors and textures: 0 for identical ones, about 1 for unrelated ones. */
   lookDistance: v.number(),
-  /** How it lies on the submission where one is a copy of the other; else null. */
+  /** How it maps onto the submission if one is a copy of the other; else null. */
   alignment: v.nullable(AlignmentSchema),
 });
 /** A tile that looks like a submission. */
 export type NeighborDto = v.InferOutput<typeof NeighborSchema>;
 
 const NeighborsSchema = v.object({
-  /** At most five each, the nearest first: by drawing, and by colors and texture. */
+  /** At most five each, nearest first: by drawing, and by colors and texture. */
   byDrawing: v.array(NeighborSchema),
   byLook: v.array(NeighborSchema),
 });
-/** What is nearest to a submission. */
+/** The nearest neighbors of a submission. */
 export type NeighborsDto = v.InferOutput<typeof NeighborsSchema>;
 
 const CopiesSchema = v.object({ copies: v.array(NeighborSchema) });
-/** What a submission is a copy of, as far as its studio may see it. */
+/** Patterns that a submission copies, as far as its studio may see them. */
 export type CopiesDto = v.InferOutput<typeof CopiesSchema>;
 
-/** The named shapes of neighbors. */
+/** Named schemas for neighbors. */
 export const neighborSchemas = {
   SubmissionNeighbor: NeighborSchema,
   SubmissionNeighbors: NeighborsSchema,
@@ -56,7 +56,7 @@ export const neighborSchemas = {
 
 const one = { method: 'get', params: v.object({ id: IdField }), errors: ['not_found'] } as const;
 
-/** The calls on neighbors. */
+/** Endpoints for neighbors. */
 export const neighborCalls = {
   neighbors: defineCall({
     ...one,

@@ -3,7 +3,7 @@ import type { RepeatLayout } from '@halfdrop/patterns';
 import type { DbOrTrx } from '../../database.ts';
 import type { SubmissionRow } from '../submissions.repository.ts';
 
-/** A tile that was checked, and what was measured of it, in base64. */
+/** A checked tile and its measurements, in base64. */
 interface CheckedTile {
   readonly id: string;
   readonly title: string;
@@ -13,7 +13,10 @@ interface CheckedTile {
   readonly fingerprint: string;
 }
 
-/** The tiles of other patterns beside a submission: all of its studio that are not on sale, and those of others that wait. */
+/**
+ * Returns tiles of other patterns to compare with a submission: all unlisted ones of its studio, and pending ones of
+ * others.
+ */
 export async function findTilesBeside(
   db: DbOrTrx,
   { id, studio_id: studioId, asset_id: assetId }: Pick<SubmissionRow, 'id' | 'studio_id' | 'asset_id'>,
@@ -30,7 +33,7 @@ export async function findTilesBeside(
   return rows;
 }
 
-/** What is measured of patterns on sale. */
+/** Returns the measurements of listed patterns. */
 export async function findLooks(db: DbOrTrx, assetIds: readonly string[]) {
   if (assetIds.length === 0) return [];
   const assets = db.selectFrom('catalog_listed_asset_view').select(['id', 'title', 'descriptor', 'fingerprint']);

@@ -3,7 +3,7 @@ import { bindCall, type CallEnvironment } from '../../platform/http/bind-call.ts
 import { neighborCalls } from './neighbors.contract.ts';
 import type { NeighborService } from './neighbors.service.ts';
 
-/** Serves the calls on what looks like a submission. */
+/** Registers the routes for lookalikes of a submission. */
 export function neighborRoutes(router: Router, environment: CallEnvironment, neighbors: NeighborService): void {
   const calls = neighborCalls;
   bindCall(router, calls.neighbors, environment, ({ params }) => neighbors.neighbors(params.id));

@@ -21,11 +21,11 @@ import { findSubmission, type SubmissionRow } from '../submissions.repository.ts
 import type { CopiesDto, NeighborDto, NeighborsDto } from './neighbors.contract.ts';
 import { findLooks, findTilesBeside } from './neighbors.repository.ts';
 
-/** What looks like a submission. */
+/** Finds lookalikes of a submission. */
 export interface NeighborService {
-  /** For those who review. @throws not_found */
+  /** Returns the neighbors, for reviewers. @throws not_found */
   neighbors(id: string): Promise<NeighborsDto>;
-  /** For those who work in its studio. @throws not_found */
+  /** Returns copied patterns, for members of the submission's studio. @throws not_found */
   copies(designer: Actor, id: string): Promise<CopiesDto>;
 }
 
@@ -38,13 +38,13 @@ interface NeighborNeeds extends Pick<Foundation, 'db'> {
 }
 
 const MOST = 5;
-/** Farther drawings are not looked at; nearer ones are confirmed by their pixels. */
+/** More distant drawings are ignored; nearer ones are verified by their pixels. */
 const MAYBE_COPY = 0.3;
-/** Pixels along the tiles that are compared: free of the mark of the shop. */
+/** Width in pixels at which tiles are compared: small enough to have no watermark. */
 const COMPARED_WIDTH = 320;
 const SHOWN_WIDTH = 640;
 
-/** A tile beside a submission, before anybody looked at its pixels. */
+/** A tile to compare with a submission, before its pixels are examined. */
 interface Candidate extends Omit<NeighborDto, 'alignment' | 'pictureUrl'> {
   readonly pictureUrl: string | null;
   readonly open: () => Promise<Uint8Array | null>;
@@ -54,7 +54,7 @@ interface Wanted {
   readonly isOwnAlone: boolean;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createNeighborService(shop: NeighborNeeds): NeighborService {
   const { db } = shop;
   return {
@@ -96,7 +96,7 @@ function likenessOfRow({ report }: SubmissionRow): Likeness | null {
     : null;
 }
 
-/** What is on sale and near, and what waits: none of them the pattern itself. */
+/** Returns similar listings and pending submissions, excluding the pattern itself. */
 async function candidatesFor(shop: NeighborNeeds, row: SubmissionRow, wanted: Wanted): Promise<Candidate[]> {
   const likeness = likenessOfRow(row);
   if (!likeness) return [];
@@ -170,7 +170,7 @@ async function beside(
   }));
 }
 
-/** Neighbors, the copies among them with how they lie on the submission. */
+/** Returns the neighbors; copies include how they map onto the submission. */
 async function lookedAt(shop: NeighborNeeds, row: SubmissionRow, all: readonly Candidate[]): Promise<NeighborDto[]> {
   const own = row.picture === null ? null : await shop.submissionPictures.read(row.picture);
   const laid: Array<{ readonly candidate: Candidate } & TileAlignment> = [];

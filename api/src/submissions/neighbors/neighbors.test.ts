@@ -40,15 +40,15 @@ const grid = Array.from(
   (_, index) => `<circle cx="${10 + index * 20}" cy="50" r="6" fill="#444"/>`,
 ).join('');
 
-/** A tile that joins, as its motif does not touch the edges. */
+/** A tile that joins, since its motif does not touch the edges. */
 const drawing = (motif: string, placed = '') =>
   '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100">' +
   `<rect width="100" height="100" fill="#f2e6d8"/><g transform="${placed}">${motif}</g></svg>`;
 
-/** Turned clockwise by a quarter. */
+/** Rotated clockwise by a quarter turn. */
 const TURNED = 'translate(100 0) rotate(90)';
 
-/** Uploads a drawing and hands it in. */
+/** Uploads a drawing and submits it. */
 async function submitted({ designer, studioId }: Studio, svg: string, title: string): Promise<SubmissionDto> {
   await sendMaster(app, designer, { studioId, bytes: Buffer.from(svg), fileName: `${title}.svg` });
   const list = await app.http().get(`/studios/${studioId}/submissions?status=ready`).set(designer.auth).expect(200);

@@ -3,25 +3,25 @@ import { defineCall } from '../../platform/http/contract.ts';
 import { IdField } from '../../platform/http/fields.ts';
 
 const OwnTilesSchema = v.object({
-  /** The newest first, at most 5000. */
+  /** Newest first, at most 5000. */
   tiles: v.array(
     v.object({
       submissionId: v.string(),
-      /** The pattern on sale of which it is a version; null before the first was approved. */
+      /** The listing it is a version of; null before the first approval. */
       assetId: v.nullable(v.string()),
       title: v.string(),
-      /** What tells the same drawing, whatever its colors, turns and shifts: signed bytes in base64. */
+      /** Identifies the drawing, whatever its colors, rotation and shift: signed bytes in base64. */
       fingerprint: v.string(),
     }),
   ),
 });
-/** The drawings of a studio, among which copies are looked for. */
+/** A studio's drawings, used to detect copies. */
 export type OwnTilesDto = v.InferOutput<typeof OwnTilesSchema>;
 
-/** The named shapes of a studio's drawings. */
+/** Named schemas for a studio's drawings. */
 export const ownTileSchemas = { OwnTiles: OwnTilesSchema };
 
-/** The calls on a studio's drawings. */
+/** Endpoints for a studio's drawings. */
 export const ownTileCalls = {
   tiles: defineCall({
     method: 'get',

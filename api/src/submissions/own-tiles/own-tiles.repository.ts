@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DbOrTrx } from '../../database.ts';
 import type { SubmissionRow } from '../submissions.repository.ts';
 
-/** Newer ones stand for a studio that has more. */
+/** Only the newest are considered for a studio with more. */
 const MAX_TILES = 5000;
 
 const fingerprint = sql<string>`report #>> '{measures,fingerprint}'`;
@@ -17,12 +17,12 @@ const tilesOf = (db: DbOrTrx, studioId: number) =>
     .orderBy('created_at', 'desc')
     .limit(MAX_TILES);
 
-/** The drawings of a studio that were measured, in base64, the newest first. */
+/** Returns the measured drawings of a studio, in base64, newest first. */
 export function findTilesOfStudio(db: DbOrTrx, studioId: number) {
   return tilesOf(db, studioId).execute();
 }
 
-/** The same without those of one pattern. */
+/** Returns the same, excluding one pattern. */
 export function findTilesBesides(db: DbOrTrx, { id, studio_id: studioId, asset_id: assetId }: SubmissionRow) {
   return tilesOf(db, studioId)
     .where('id', '<>', id)

@@ -4,13 +4,13 @@ import { requireStudio } from '../../studios/require-studio.ts';
 import type { OwnTilesDto } from './own-tiles.contract.ts';
 import { findTilesOfStudio } from './own-tiles.repository.ts';
 
-/** The drawings of a studio, for those who work in it. */
+/** A studio's drawings, for its members. */
 export interface OwnTileService {
   /** @throws not_found */
   tiles(actor: Actor, studioId: string): Promise<OwnTilesDto>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createOwnTileService({ db }: Pick<Foundation, 'db'>): OwnTileService {
   return {
     async tiles(actor, studioId) {

@@ -24,7 +24,7 @@ interface DispatchNeeds {
 
 const LEASE_MILLISECONDS = REVIEW_LEASE_MINUTES * 60_000;
 
-/** What a reviewer had in front of them, or what is due first, with what comes with it and after it. */
+/** Returns the reviewer's current submission, or the first due, with the rest of its wave and the upcoming one. */
 export async function dispatch(trx: Trx, shop: DispatchNeeds, by: AuditAuthor): Promise<DispatchDto> {
   const { clock, audit } = shop;
   await endBeforeDisk(trx);
@@ -57,7 +57,7 @@ interface WaveTurn {
   readonly at: Date;
 }
 
-/** Puts what else waits of a collection in front of the reviewer who has one of it. */
+/** Assigns the rest of a collection to the reviewer of one of its submissions. */
 async function dispatchedWave(
   trx: Trx,
   taken: SubmissionRow,
@@ -72,7 +72,7 @@ async function dispatchedWave(
   return rows;
 }
 
-/** Puts a locked submission in front of a reviewer. One that another reviewer has left is back in the queue first. */
+/** Assigns a locked submission to a reviewer. One abandoned by another reviewer is first returned to the queue. */
 async function dispatched(
   trx: Trx,
   row: SubmissionRow,
@@ -86,14 +86,14 @@ async function dispatched(
   return takeSubmissionStep(trx, waiting, { to: 'in_review', actorId: reviewerId, at, change });
 }
 
-/** A submission as its reviewer has it. */
+/** Converts a submission to the reviewer's view. */
 export async function toReview(trx: Trx, row: SubmissionRow): Promise<ReviewDto> {
   const [review] = await toReviews(trx, [row]);
   if (!review) throw new Error(`submission ${row.id} was not read`);
   return review;
 }
 
-/** Submissions as their reviewer has them. */
+/** Converts submissions to the reviewer's view. */
 async function toReviews(trx: Trx, rows: readonly SubmissionRow[]): Promise<ReviewDto[]> {
   const studios = await findStudios(trx, [...new Set(rows.map(({ studio_id: studioId }) => studioId))]);
   const submissions = await toSubmissions(trx, rows, REVIEW_PICTURE_ADDRESS);

@@ -1,2 +1,2 @@
-/** Where those who review have the pictures of submissions. */
+/** Base path of submission images for reviewers. */
 export const REVIEW_PICTURE_ADDRESS = '/api/submission-reviews/pictures/';

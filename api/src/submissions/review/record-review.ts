@@ -9,7 +9,7 @@ interface ReviewChange {
   readonly why?: string;
 }
 
-/** Writes the line of what a reviewer changed. That they still look at a submission, or have one kept, changes nothing of it. */
+/** Writes the audit line of a reviewer's change. Lease renewals and reservations are not recorded. */
 export async function recordReview(
   audit: Audit,
   trx: Trx,

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { DbOrTrx } from '../../database.ts';
 
-/** How long those waited who were answered. */
+/** Waiting times of answered submissions. */
 interface WaitsRow {
   readonly count: number;
-  /** Null when nobody was answered. */
+  /** Median; null if there are none. */
   readonly half_seconds: number | null;
   readonly most_seconds: number | null;
 }
 
-/** How long designers waited for the verdicts that were given since, each from handing in or appealing. */
+/** Computes how long designers waited for verdicts since a time, each from submission or appeal. */
 export async function readWaits(db: DbOrTrx, since: Date): Promise<WaitsRow | undefined> {
   const { rows } = await sql<WaitsRow>`
     select count(*)::int as count,
@@ -27,7 +27,7 @@ export async function readWaits(db: DbOrTrx, since: Date): Promise<WaitsRow | un
   return rows[0];
 }
 
-/** How many appeals were decided on since, and how many of the refusals did not stand. */
+/** Counts the appeals decided since a time, and how many refusals were overturned. */
 export async function countAppeals(db: DbOrTrx, since: Date) {
   const { rows } = await sql<{ readonly decided: number; readonly overturned: number }>`
     select count(*)::int as decided, count(*) filter (where to_status = 'approved')::int as overturned

@@ -4,9 +4,9 @@ import type { ReviewFiguresDto } from './review.contract.ts';
 import { countAppeals, readWaits } from './review-figures.repository.ts';
 import { countWaiting } from './review-queue.repository.ts';
 
-/** What everybody may know of reviews. */
+/** Public figures about reviews. */
 export interface ReviewFigureService {
-  /** How long answers take, and how many refusals did not stand. */
+  /** Returns waiting times and the share of overturned refusals. */
   figures(): Promise<ReviewFiguresDto>;
 }
 
@@ -14,7 +14,7 @@ const DAY_MILLISECONDS = 86_400_000;
 
 const wholeMinutes = (seconds: number | null) => (seconds === null ? null : Math.round(seconds / 60));
 
-/** Makes the service. */
+/** Creates the service. */
 export function createReviewFigureService({ db, clock }: Pick<Foundation, 'db' | 'clock'>): ReviewFigureService {
   return {
     async figures() {

@@ -47,7 +47,7 @@ async function taken({ auth } = reviewer): Promise<string> {
   return body.data.review.submission.id;
 }
 
-/** Refuses what a reviewer has in front of them. */
+/** Refuses the submission assigned to a reviewer. */
 async function refused(by = reviewer): Promise<string> {
   const id = await taken(by);
   const verdict = { version: 1, verdict: 'rejected', reasons: [{ code: 'seam_visible' }], note: 'See the marks.' };

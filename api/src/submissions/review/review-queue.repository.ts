@@ -4,31 +4,32 @@ import type { SubmissionRow } from '../submissions.repository.ts';
 
 interface ReviewerNow {
   readonly reviewerId: string;
-  /** Whoever was not seen since has left what they looked at. */
+  /** Reviewers not seen since this time have abandoned their submissions. */
   readonly leftBefore: Date;
 }
 
 const waiting = sql`status in ('submitted', 'in_review', 'appealed')`;
 
-/** By the day an answer is due, of one day what has to be looked at most closely, and then what has waited longest. */
+/** By due date, then by risk, highest first, then by waiting time, longest first. */
 const inOrder = sql`(answer_due_at at time zone 'UTC')::date, -risk, submitted_at, id`;
 
 /**
- * Lets a transaction end before the disk has it, so that nobody waits for the disk while they wait for its line of the audit.
- * When the machine of the database dies within the next second, it is lost as a whole: who looks at what is in the queue again.
- * A verdict is answered only {@link untilOnDisk}.
+ * Commits the transaction asynchronously, so that nobody waits for the disk while holding the lock of the audit log. If
+ * the database machine crashes within the next second, the transaction is lost as a whole and the reviewer receives the
+ * queue again. A verdict is only confirmed {@link untilOnDisk}.
  */
 export async function endBeforeDisk(trx: Trx): Promise<void> {
   await sql`set local synchronous_commit to off`.execute(trx);
 }
 
-/** Waits until the disk has all that was written before. */
+/** Waits until everything written before is durable. */
 export async function untilOnDisk(db: DbOrTrx): Promise<void> {
-  // A transaction that has written something waits for the disk, and the disk keeps the order. This is the least one can write.
+  // Commits are durable in order, so a synchronous commit waits for all earlier ones. This is the smallest possible
+  // write.
   await sql`select pg_logical_emit_message(true, 'halfdrop', '')`.execute(db);
 }
 
-/** What a reviewer has in front of them, or else has kept as the next one, locked until the transaction ends. */
+/** Locks the reviewer's current submission, or the one reserved for them, until the transaction ends. */
 export async function lockReviewOf(
   trx: Trx,
   { reviewerId, leftBefore }: ReviewerNow,
@@ -41,17 +42,17 @@ export async function lockReviewOf(
   return rows[0];
 }
 
-/** Whether a submission is in front of nobody, and kept for nobody. */
+/** Whether a submission is neither assigned nor reserved. */
 const isFree = ({ leftBefore }: ReviewerNow) =>
   sql<boolean>`(reviewer_seen_at is null or reviewer_seen_at <= ${leftBefore})`;
 
-/** Nobody reviews what their own studio hands in. */
+/** Reviewers cannot review submissions of their own studio. */
 const isOfOthers = ({ reviewerId }: ReviewerNow) => sql<boolean>`not exists (
   select from studios_member_view member
   where member.studio_id = submission.studio_id and member.account_id = ${reviewerId}
 )`;
 
-/** Nobody decides on an appeal against themselves. */
+/** Reviewers cannot decide an appeal against their own verdict. */
 const isForThem = ({ reviewerId }: ReviewerNow) => sql<boolean>`(status <> 'appealed' or not exists (
   select from submissions_verdict verdict
   where verdict.submission_id = submission.id and verdict.reviewer_id = ${reviewerId}
@@ -60,16 +61,16 @@ const isForThem = ({ reviewerId }: ReviewerNow) => sql<boolean>`(status <> 'appe
 const isSkippedBy = ({ reviewerId }: ReviewerNow) => sql<boolean>`${reviewerId}::uuid = any(skipped_by)`;
 
 /**
- * What a reviewer looks at next, locked until the transaction ends: what is due first, and last what they have skipped.
- * What is kept for another reviewer, who has not begun, is taken only when nothing else waits. Reviewers who ask at once get
- * different ones.
+ * Locks the next submission for a reviewer until the transaction ends: first due first, those they skipped last. One
+ * reserved for another reviewer, who has not begun, is taken only if nothing else waits. Concurrent reviewers get
+ * different submissions.
  */
 export async function lockNextReview(trx: Trx, turn: ReviewerNow): Promise<SubmissionRow | undefined> {
-  // What is locked now may only be about to be kept for somebody, so nothing is found only once it was waited for.
+  // A row locked now may be about to be reserved, so the result is only empty after waiting for it.
   return (await lockFirst(trx, turn)) ?? (await lockNext(trx, turn, sql`skip locked`)) ?? lockNext(trx, turn, sql``);
 }
 
-/** The usual case reads the queue in its order and ends at the first that is free. */
+/** Reads the queue in order and stops at the first free submission: the common case. */
 async function lockFirst(trx: Trx, turn: ReviewerNow) {
   const { rows } = await sql<SubmissionRow>`
     select * from submissions_submission submission
@@ -79,7 +80,7 @@ async function lockFirst(trx: Trx, turn: ReviewerNow) {
   return rows[0];
 }
 
-/** Everything that can be had at all is put in order. */
+/** Sorts everything available. */
 async function lockNext(trx: Trx, turn: ReviewerNow, skipLocked: RawBuilder<unknown>) {
   const { rows } = await sql<SubmissionRow>`
     select * from submissions_submission submission
@@ -89,12 +90,12 @@ async function lockNext(trx: Trx, turn: ReviewerNow, skipLocked: RawBuilder<unkn
   return rows[0];
 }
 
-/** A collection with more is reviewed in several waves. */
+/** Larger collections are reviewed in several waves. */
 const MAX_IN_WAVE = 30;
 
 /**
- * What else waits of the collection of a submission, and is in front of nobody else, locked until the transaction ends:
- * it is reviewed with it. What is kept for somebody has not been begun.
+ * Locks the rest of a submission's collection that is not assigned to anyone else, until the transaction ends, to be
+ * reviewed with it. Reservations do not count as assigned.
  */
 export async function lockWaveOf(
   trx: Trx,
@@ -111,7 +112,7 @@ export async function lockWaveOf(
   return rows;
 }
 
-/** What a reviewer has in front of them beside a submission of the same collection, locked until the transaction ends. */
+/** Locks the reviewer's other submissions of the same collection until the transaction ends. */
 export async function lockHeldWave(
   trx: Trx,
   { id, collection_id: collectionId, reviewer_id: reviewerId }: SubmissionRow,
@@ -123,13 +124,13 @@ export async function lockHeldWave(
   return others.orderBy('id').forUpdate().execute();
 }
 
-/** Keeps for a reviewer what comes after what they look at: what was kept before, or else what is due first. */
+/** Reserves the next submission for a reviewer: the one already reserved, or the first due. */
 export async function keepUpcomingReview(
   trx: Trx,
   { after, at, ...turn }: ReviewerNow & { readonly after: Pick<SubmissionRow, 'id' | 'status'>; readonly at: Date },
 ): Promise<SubmissionRow | undefined> {
   const isKept = sql<boolean>`(reviewer_id = ${turn.reviewerId} and not ${isFree(turn)})`;
-  // What comes from the queue is what was kept, if anything was.
+  // A submission taken from the queue is the reserved one, if there was one.
   const kept =
     after.status === 'submitted' ? undefined : await keepUpcoming(trx, turn, { after, at, isWanted: isKept });
   return kept ?? keepUpcoming(trx, turn, { after, at, isWanted: isFree(turn) });
@@ -156,10 +157,10 @@ async function keepUpcoming(trx: Trx, turn: ReviewerNow, { after, at, isWanted }
   return rows[0];
 }
 
-/** The places in the queue of those of some submissions that wait, from 1. */
+/** Returns the 1-based queue positions of those submissions that wait. */
 export async function findQueuePlaces(db: DbOrTrx, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map();
-  // Nothing behind the last of them is looked at.
+  // Stops reading after the last of them.
   const { rows } = await sql<{ id: string; place: number }>`
     with own as (select ${inOrder} from submissions_submission where id = any(${[...ids]}::uuid[]) and ${waiting}),
       last as (select * from own order by 1 desc, 2 desc, 3 desc, 4 desc limit 1)
@@ -171,7 +172,7 @@ export async function findQueuePlaces(db: DbOrTrx, ids: readonly string[]): Prom
   return new Map(rows.map(({ id, place }) => [id, place]));
 }
 
-/** How many submissions wait for a review. */
+/** Counts submissions that wait for a review. */
 export async function countWaiting(db: DbOrTrx): Promise<number> {
   const { rows } = await sql<{ count: string }>`
     select count(*) from submissions_submission where ${waiting}`.execute(db);

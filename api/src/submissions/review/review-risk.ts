@@ -1,11 +1,11 @@
 import type { SubmissionRow } from '../submissions.repository.ts';
 
-/** Further warnings tell nothing new. */
+/** Further warnings add no information. */
 const MAX_WARNINGS = 3;
 
 /**
- * How closely a submission has to be looked at, from 0: what its check warned of, whether it was generated, and whether
- * nothing of its studio was ever approved.
+ * Scores how closely a submission must be reviewed, from 0: by warnings of its check, AI generation, and whether it is
+ * its studio's first.
  */
 export function reviewRisk(
   { report, creation_method: method }: Pick<SubmissionRow, 'report' | 'creation_method'>,

@@ -9,46 +9,46 @@ import { SubmissionSchema } from '../submissions.contract.ts';
 const ReviewSchema = v.object({
   submission: SubmissionSchema,
   studio: v.object({ id: v.string(), name: v.string(), slug: v.string() }),
-  /** By when an answer is promised. */
+  /** Promised answer time. */
   dueAt: InstantField,
-  /** When it goes to another reviewer, unless it is kept until then. */
+  /** When it is reassigned, unless the lease is renewed. */
   leaseEndsAt: InstantField,
 });
-/** A submission in front of its reviewer. */
+/** A submission assigned to its reviewer. */
 export type ReviewDto = v.InferOutput<typeof ReviewSchema>;
 
 const DispatchSchema = v.object({
-  /** Null when nothing waits that this person may review. */
+  /** Null if nothing waits that this reviewer may review. */
   review: v.nullable(ReviewSchema),
-  /** What else waits of its collection, in front of them as well; each has a verdict of its own. */
+  /** The rest of its collection, also assigned to them; each gets its own verdict. */
   wave: v.array(ReviewSchema),
-  /** What is kept for them to come after it; others get it when nothing else waits. */
+  /** The submission reserved for them; others get it if nothing else waits. */
   upcoming: v.nullable(ReviewSchema),
-  /** How many wait, with the ones that are looked at just now. */
+  /** Number of waiting submissions, including those in review. */
   waiting: v.number(),
 });
-/** What a reviewer looks at next. */
+/** A reviewer's next submission. */
 export type DispatchDto = v.InferOutput<typeof DispatchSchema>;
 
 const CountSchema = v.pipe(v.number(), v.integer());
 
 const FiguresSchema = v.object({
-  /** How many wait now. */
+  /** Number of waiting submissions. */
   waiting: CountSchema,
-  /** Verdicts of the last 30 days, whose waits the next two are. */
+  /** Verdicts of the last 30 days, on which the next two are based. */
   verdicts: CountSchema,
-  /** From handing in to the verdict, in half of them at most, and in nine of ten; null without verdicts. */
+  /** Median and 90th percentile of the time from submission to verdict; null without verdicts. */
   p50WaitMinutes: v.nullable(CountSchema),
   p90WaitMinutes: v.nullable(CountSchema),
-  /** Appeals decided on within a year. */
+  /** Appeals decided within a year. */
   appeals: CountSchema,
-  /** Those of them after which the pattern went on sale. */
+  /** Appeals after which the pattern went on sale. */
   overturned: CountSchema,
-  /** The share of those, 0 to 1; null while there was no appeal. */
+  /** Their share, 0 to 1; null without appeals. */
   overturnedShare: v.nullable(v.number()),
   countedAt: InstantField,
 });
-/** What everybody may know of reviews. */
+/** Public figures about reviews. */
 export type ReviewFiguresDto = v.InferOutput<typeof FiguresSchema>;
 
 const markRule = 'A mark lies on the tile';
@@ -71,10 +71,10 @@ const VerdictInputSchema = v.object({
   reasons: v.optional(ReasonsField, []),
   note: v.optional(ReviewNoteField, ''),
 });
-/** What a review ends with. */
+/** The outcome of a review. */
 export type VerdictInput = v.InferOutput<typeof VerdictInputSchema>;
 
-/** The named shapes of reviews. */
+/** Named schemas for reviews. */
 export const submissionReviewSchemas = {
   SubmissionReview: ReviewSchema,
   SubmissionDispatch: DispatchSchema,
@@ -88,7 +88,7 @@ const held = {
   errors: ['not_found', 'illegal_transition'],
 } as const;
 
-/** The calls on reviews. Whose turn at a submission is over is told `illegal_transition`. */
+/** Endpoints for reviews. A reviewer whose turn at a submission is over gets `illegal_transition`. */
 export const submissionReviewCalls = {
   figures: defineCall({
     method: 'get',

@@ -5,13 +5,13 @@ import { submissionReviewCalls } from './review.contract.ts';
 import type { ReviewFigureService } from './review-figures.service.ts';
 import type { ReviewService } from './review.service.ts';
 
-/** What the calls on reviews stand on. */
+/** Dependencies of the routes for reviews. */
 export interface ReviewServices {
   readonly submissionReviews: ReviewService;
   readonly reviewFigures: ReviewFigureService;
 }
 
-/** Serves the calls on reviews. */
+/** Registers the routes for reviews. */
 export function reviewRoutes(
   router: Router,
   environment: CallEnvironment,

@@ -25,19 +25,19 @@ import { sendVerdict } from './send-verdict.ts';
 import { verdictMailJob } from './verdict-mail.ts';
 import { insertVerdict } from './verdicts.repository.ts';
 
-/** What reviewers do with submissions, and designers with a refusal. */
+/** Review operations for reviewers, and appeals for designers. */
 export interface ReviewService {
-  /** What a reviewer had in front of them, or what is due first. No two reviewers get the same. */
+  /** Returns the reviewer's current submission, or the first due. No two reviewers get the same. */
   next(reviewer: AuditAuthor): Promise<DispatchDto>;
-  /** @throws not_found, and illegal_transition when it is not in front of this reviewer, as do the next two */
+  /** @throws not_found, and illegal_transition if it is not assigned to this reviewer, as do the next two methods */
   keep(reviewer: AuditAuthor, id: string): Promise<ReviewDto>;
-  /** Puts it back with what came with it, and returns what the reviewer looks at instead. */
+  /** Returns it and its wave to the queue, and returns the reviewer's next submission. */
   skip(reviewer: AuditAuthor, id: string): Promise<DispatchDto>;
-  /** The picture of a submission. @throws not_found */
+  /** Returns the image of a submission. @throws not_found */
   picture(file: string): Promise<Uint8Array>;
-  /** @throws validation_failed for a refusal without reason or words, version_conflict */
+  /** @throws validation_failed for a refusal without a reason or note, version_conflict */
   decide(reviewer: AuditAuthor, id: string, verdict: VerdictInput): Promise<SubmissionDto>;
-  /** @throws not_found, illegal_transition for what was not refused, or was appealed against before */
+  /** @throws not_found, illegal_transition if it was not refused or was already appealed */
   appeal(designer: Actor, id: string, words: string): Promise<SubmissionDto>;
 }
 
@@ -46,7 +46,7 @@ interface ReviewNeeds extends Pick<Foundation, 'db' | 'clock'>, PublishingShop {
   readonly audit: Audit;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createReviewService(shop: ReviewNeeds): ReviewService {
   const { db, clock } = shop;
 
@@ -106,7 +106,7 @@ interface Skip {
   readonly by: AuditAuthor;
 }
 
-/** Puts a locked submission back into the queue. */
+/** Returns a locked submission to the queue. */
 async function skipped(trx: Trx, row: SubmissionRow, { shop: { clock, audit }, by }: Skip): Promise<void> {
   const { userId: actorId } = by;
   const change = { ...LEFT, skipped_by: [...row.skipped_by, actorId] };
@@ -123,7 +123,7 @@ async function readPicture({ db, submissionPictures }: ReviewNeeds, file: string
   return bytes;
 }
 
-/** What is in front of nobody. */
+/** Columns of an unassigned submission. */
 const LEFT = { reviewer_id: null, reviewer_seen_at: null } as const;
 
 interface Decision {

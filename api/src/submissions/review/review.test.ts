@@ -39,7 +39,7 @@ const appeal = (id: string, words = 'The drawing is mine.') =>
 const marks = [{ left: 0.1, top: 0.2, width: 0.3, height: 0.1 }];
 const refusal = { version: 1, verdict: 'rejected', reasons: [{ code: 'copy', marks }], note: 'See the sample.' };
 
-/** A pattern that waits for its review; minutes tell how long ago it was submitted. */
+/** Inserts a pattern that waits for review, submitted `minutes` ago. */
 function waiting(title: string, minutes = 0): Promise<string> {
   const submittedAt = new Date(app.clock.now().getTime() - minutes * MINUTE);
   return insertWaitingSubmission(app.db, { studioId, accountId: designer.userId, title, submittedAt });
@@ -50,7 +50,7 @@ async function save(id: string, version: number, change: object): Promise<void> 
   await app.http().put(`/studios/${studioId}/submissions`).set(designer.auth).send({ changes }).expect(200);
 }
 
-/** Uploads a real file and hands it in. */
+/** Uploads a real file and submits it. */
 async function submitted(said: object = {}): Promise<SubmissionDto> {
   await sendMaster(app, designer, { studioId, bytes: Buffer.from(dotsDrawing()), fileName: 'dots.svg' });
   const list = await app.http().get(`/studios/${studioId}/submissions?status=ready`).set(designer.auth).expect(200);
@@ -70,7 +70,7 @@ test('R-23 PR-10 what is approved is on sale at once: found by its words, with f
   const edition = await shopEdition();
   const { body } = await decide(id, { version, verdict: 'approved' }).expect(200);
   expect(body.data).toMatchObject({ status: 'approved', verdicts: [{ verdict: 'approved', reasons: [] }] });
-  // What gateways keep of lists ends with it.
+  // Lists cached by gateways are invalidated.
   expect(await shopEdition()).not.toBe(edition);
 
   const found = await app.http().get('/open-api/assets?search=woven+dots').expect(200);

@@ -9,7 +9,7 @@ interface GivenVerdict {
   readonly at: Date;
 }
 
-/** Tells a studio what the review of a submission, or the appeal against the one before, has ended with. */
+/** Notifies a studio of the result of a review, or of an appeal against the previous one. */
 export function sendVerdict(
   trx: Trx,
   { id: submissionId, studio_id: studioId, status, title }: SubmissionRow,

@@ -6,7 +6,7 @@ import { textWords } from '../../platform/mail/text-words.ts';
 import type { SubmissionRow } from '../submissions.repository.ts';
 import type { VerdictRow } from './verdicts.repository.ts';
 
-/** Tells who handed a submission in what its review has ended with. */
+/** Job that mails the result of a review to whoever submitted the pattern. */
 export const verdictMailJob = 'submissions.verdict-mail';
 
 const TEXTS = {
@@ -24,7 +24,7 @@ interface VerdictMail {
   readonly publicUrl: string;
 }
 
-/** What a designer is told of a verdict: each reason, with what to do about it. */
+/** Renders the mail about a verdict: each reason, with what to do about it. */
 export async function verdictMail(
   mailTexts: MailTexts,
   { submission, verdict, to, publicUrl }: VerdictMail,

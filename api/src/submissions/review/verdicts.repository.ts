@@ -5,7 +5,7 @@ import type { SubmissionTables } from '../submissions.tables.ts';
 /** A stored verdict. */
 export type VerdictRow = Selectable<SubmissionTables['submissions_verdict']>;
 
-/** Records a verdict, and gives its identity. */
+/** Inserts a verdict and returns its id. */
 export async function insertVerdict(
   trx: Trx,
   verdict: Insertable<SubmissionTables['submissions_verdict']>,
@@ -14,7 +14,7 @@ export async function insertVerdict(
   return (await inserted.executeTakeFirstOrThrow()).id;
 }
 
-/** The verdicts on submissions, the oldest first. */
+/** Returns the verdicts on submissions, oldest first. */
 export function findVerdicts(db: DbOrTrx, submissionIds: readonly string[]): Promise<VerdictRow[]> {
   const verdicts = db.selectFrom('submissions_verdict').selectAll();
   return verdicts.where('submission_id', 'in', submissionIds).orderBy('id').execute();

@@ -31,7 +31,7 @@ function waiting(title: string, minutes: number): Promise<string> {
   return insertWaitingSubmission(app.db, { studioId, accountId: designer.userId, title, submittedAt });
 }
 
-/** Puts patterns into a new collection of the studio. */
+/** Adds patterns to a new collection of the studio. */
 async function collected(...ids: string[]): Promise<void> {
   const patterns = ids.map((id, index) => ({ id, role: index === 0 ? 'hero' : 'blender' }));
   const collection = { name: `Loom ${ids.length}`, description: '', coverId: ids[0], patterns };

@@ -23,7 +23,7 @@ for (const { slug, descriptor, fingerprint } of assets) {
   index.add(slug, { descriptor: vectorFromBase64(descriptor), fingerprint: vectorFromBase64(fingerprint) });
 }
 
-/** What would be suggested for a pattern of the sample if those that are left out were not on sale. */
+/** Returns the suggestions for a sample pattern if the patterns left out were not on sale. */
 function suggestedFor(asset: SampleAsset, isLeftOut: (other: SampleAsset) => boolean) {
   const where = (slug: string) => {
     const other = bySlug.get(slug);
@@ -35,12 +35,12 @@ function suggestedFor(asset: SampleAsset, isLeftOut: (other: SampleAsset) => boo
   return suggestTags({ neighbors, palette, layout: asset.repeat, millimeters: null }).map(({ tag }) => tag);
 }
 
-/** The tags that tell something of a picture: not those that most of the sample has. */
+/** Distinctive tags: those that most of the sample has are excluded. */
 const counts = new Map<string, number>();
 for (const { tags } of assets) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
 const telling = ({ tags }: SampleAsset) => tags.filter((tag) => (counts.get(tag) ?? 0) < assets.length / 2);
 
-/** The part of the telling tags of the whole sample that is suggested, and how many suggestions a pattern has. */
+/** Returns the share of the sample's distinctive tags that is suggested, and the number of suggestions per pattern. */
 function recall(isLeftOut: (asset: SampleAsset, other: SampleAsset) => boolean) {
   let [found, all, suggested] = [0, 0, 0];
   for (const asset of assets) {

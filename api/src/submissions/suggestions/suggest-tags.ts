@@ -1,30 +1,30 @@
 import type { RepeatLayout, Swatch } from '@halfdrop/patterns';
 import type { TagSource, TagSuggestion } from './suggestions.contract.ts';
 
-/** What is known of a drawing before anyone has said what it shows. */
+/** What is known of a drawing before its tags are set. */
 export interface MeasuredDrawing {
-  /** The tags of what looks most like it on sale, the nearest first. */
+  /** Tags of the most similar listings, nearest first. */
   readonly neighbors: readonly (readonly string[])[];
-  /** Its main colors, the largest share first. */
+  /** Its main colors, largest share first. */
   readonly palette: readonly Pick<Swatch, 'name' | 'share'>[];
   readonly layout: RepeatLayout;
-  /** True width of one repeat; null where it is not said. */
+  /** Actual width of one repeat; null if unknown. */
   readonly millimeters: number | null;
 }
 
-/** How many of the nearest are asked for their tags. */
+/** Number of nearest listings whose tags are considered. */
 export const NEIGHBORS = 24;
 const MAX_FROM_NEIGHBORS = 15;
 const MAX_COLORS = 3;
-/** What so few of the nearest say is chance. */
+/** Minimum number of neighbors with a tag; fewer are considered chance. */
 const MIN_NEIGHBORS = 2;
-/** A ground that covers so much leaves its motifs far apart, and one that covers so little leaves none. */
+/** Motifs count as widely spaced from this share of ground, and as dense up to the next one. */
 const OPEN_SHARE = 0.75;
 const DENSE_SHARE = 0.35;
 const SMALL_MILLIMETERS = 100;
 const LARGE_MILLIMETERS = 400;
 
-/** What is true of every file, and says nothing of a picture. */
+/** Tags about the file rather than the picture. */
 const SAY_NOTHING: ReadonlySet<string> = new Set(['commercial', 'digital', 'print-ready', 'seamless', 'vector']);
 
 const layoutTags: Readonly<Record<RepeatLayout, string | null>> = {
@@ -34,7 +34,7 @@ const layoutTags: Readonly<Record<RepeatLayout, string | null>> = {
   mirror: 'mirror',
 };
 
-/** What is measured of the drawing itself: that of others says nothing of it. */
+/** Tags measured from the drawing itself; those of its neighbors do not apply to it. */
 const MEASURED: ReadonlySet<string | null> = new Set([
   ...Object.values(layoutTags),
   'open',
@@ -43,7 +43,7 @@ const MEASURED: ReadonlySet<string | null> = new Set([
   'large scale',
 ]);
 
-/** Tags that may fit a drawing by what was measured of it, the likeliest first, each once. */
+/** Suggests tags from a drawing's measurements, most likely first, without duplicates. */
 export function suggestTags({ neighbors, palette, layout, millimeters }: MeasuredDrawing): readonly TagSuggestion[] {
   const found: ReadonlyArray<readonly [TagSource, readonly (string | null)[]]> = [
     ['likeness', tagsOfNeighbors(neighbors)],
@@ -59,7 +59,7 @@ export function suggestTags({ neighbors, palette, layout, millimeters }: Measure
   return [...sources].map(([tag, source]) => ({ tag, source }));
 }
 
-/** What the nearest say, each counting the less the farther it is. */
+/** Scores the neighbors' tags, weighted by proximity. */
 function tagsOfNeighbors(neighbors: MeasuredDrawing['neighbors']): readonly string[] {
   const votes = new Map<string, { count: number; weight: number }>();
   for (const [rank, tags] of neighbors.entries()) {

@@ -4,25 +4,25 @@ import { IdField } from '../../platform/http/fields.ts';
 
 const TagSuggestionSchema = v.object({
   tag: v.string(),
-  /** What it was made from: patterns that look like it, its colors, how full it is, its true size, or how it repeats. */
+  /** Its basis: similar patterns, colors, density, scale, or repeat. */
   source: v.picklist(['likeness', 'color', 'density', 'scale', 'repeat']),
 });
-/** A tag that may fit. */
+/** A suggested tag. */
 export type TagSuggestion = v.InferOutput<typeof TagSuggestionSchema>;
-/** What a suggestion was made from. */
+/** The basis of a suggestion. */
 export type TagSource = TagSuggestion['source'];
 
 const TagSuggestionsSchema = v.object({
-  /** The likeliest first, without the tags it has; empty before its file was checked. */
+  /** Most likely first, without tags already set; empty before its file was checked. */
   suggestions: v.array(TagSuggestionSchema),
 });
-/** Tags that may fit a submission. */
+/** Suggested tags of a submission. */
 export type TagSuggestionsDto = v.InferOutput<typeof TagSuggestionsSchema>;
 
-/** The named shapes of suggestions. */
+/** Named schemas for suggestions. */
 export const suggestionSchemas = { TagSuggestion: TagSuggestionSchema, TagSuggestions: TagSuggestionsSchema };
 
-/** The calls on suggestions, for those who work in a studio. */
+/** Endpoints for suggestions, for members of a studio. */
 export const suggestionCalls = {
   tags: defineCall({
     method: 'get',

@@ -1,6 +1,6 @@
 import type { DbOrTrx } from '../../database.ts';
 
-/** The tags of patterns on sale, by their identities. */
+/** Returns the tags of listings by id. */
 export async function findTagsOnSale(
   db: DbOrTrx,
   ids: readonly string[],

@@ -9,7 +9,7 @@ import { NEIGHBORS, suggestTags } from './suggest-tags.ts';
 import type { TagSuggestionsDto } from './suggestions.contract.ts';
 import { findTagsOnSale } from './suggestions.repository.ts';
 
-/** What may be said of a submission, for those who work in its studio. */
+/** Suggestions for a submission, for members of its studio. */
 export interface SuggestionService {
   /** @throws not_found */
   tags(actor: Actor, submissionId: string): Promise<TagSuggestionsDto>;
@@ -19,7 +19,7 @@ interface SuggestionNeeds extends Pick<Foundation, 'db'> {
   readonly likeness: Pick<LikenessSearch, 'similarToPicture'>;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createSuggestionService({ db, likeness }: SuggestionNeeds): SuggestionService {
   return {
     async tags(actor, submissionId) {
@@ -33,7 +33,7 @@ export function createSuggestionService({ db, likeness }: SuggestionNeeds): Sugg
         fingerprint: vectorFromBase64(measures.fingerprint),
       };
       const near = await likeness.similarToPicture(picture, { limit: NEIGHBORS });
-      // A newer version looks like what is on sale of it, whose tags it has.
+      // A newer version resembles its own listing, whose tags it already has.
       const others = near.filter((id) => id !== row.asset_id);
       const tagsOf = await findTagsOnSale(db, others);
       const suggestions = suggestTags({

@@ -32,10 +32,10 @@ afterAll(async () => {
 
 const ask = (id: string, { auth } = designer) => app.http().get(`/submissions/${id}/tag-suggestions`).set(auth);
 
-/** What is suggested once the looks of the catalog have been read, which the first question does not wait for. */
+/** Returns suggestions once the looks of the catalog were loaded, which the first request does not wait for. */
 async function suggested(): Promise<TagSuggestionsDto['suggestions']> {
   for (let tries = 0; tries < 30; tries += 1) {
-    // One after the other: each waits a moment for the reading.
+    // Sequentially, since each request waits briefly for the load.
     const { body } = await ask(draft.id).expect(200);
     const { suggestions }: TagSuggestionsDto = body.data;
     if (suggestions.some(({ source }) => source === 'likeness')) return suggestions;

@@ -6,7 +6,7 @@ import { findOrdersOf, findShownTicket, type ShownTicketRow } from './desk.repos
 
 const EVERYONE_HOURS = 24;
 
-/** A ticket as the staff sees it in a list. */
+/** Converts a ticket to the staff's list view. */
 export function toDeskTicket(row: ShownTicketRow, now: Date): DeskTicketDto {
   const isOwed = row.status === 'new' || row.status === 'open';
   return {
@@ -26,7 +26,7 @@ export function toDeskTicket(row: ShownTicketRow, now: Date): DeskTicketDto {
   };
 }
 
-/** A ticket with all that belongs to it. @throws not_found */
+/** Reads a ticket with its messages and orders. @throws not_found */
 export async function deskConversation(db: Db, number: string, now: Date): Promise<DeskConversationDto> {
   const row = await findShownTicket(db, number);
   if (!row) throw new Problem('not_found', { message: 'There is no ticket with this number.' });

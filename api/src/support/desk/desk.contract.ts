@@ -15,18 +15,18 @@ import { listFields, PaginationSchema } from '../../platform/http/pagination.ts'
 import { CentsSchema } from '../../platform/money/price.ts';
 import { SayingKeyField } from '../support.contract.ts';
 
-/** Somebody who answers tickets. */
+/** A member of staff who answers tickets. */
 const SupportAgentSchema = v.object({ id: v.string(), name: v.string() });
 
-/** A ticket as those who answer it see it in a list. */
+/** A ticket in the staff's list. */
 const DeskTicketSchema = v.object({
   number: v.string(),
   category: v.nullable(HelpCategoryField),
   subject: v.string(),
   status: v.picklist(TICKET_STATES),
-  /** Where answers go. */
+  /** Where answers are sent. */
   email: v.string(),
-  /** Who asked; null where only an address is known. */
+  /** Name of the requester; null if only an address is known. */
   name: v.nullable(v.string()),
   isSubscriber: v.boolean(),
   assignee: v.nullable(SupportAgentSchema),
@@ -34,23 +34,23 @@ const DeskTicketSchema = v.object({
   updatedAt: InstantField,
   dueAt: InstantField,
   isOverdue: v.boolean(),
-  /** Counts the changes. */
+  /** Incremented by every change. */
   version: v.pipe(v.number(), v.integer()),
 });
-/** A ticket as those who answer it see it in a list. */
+/** A ticket in the staff's list. */
 export type DeskTicketDto = v.InferOutput<typeof DeskTicketSchema>;
 
-/** What was said about a ticket, or done to it, as the staff sees it. */
+/** A message or event of a ticket, as staff see it. */
 const DeskMessageSchema = v.object({
   id: v.string(),
   kind: v.picklist(['asker', 'reply', 'note', 'event']),
-  /** Null for who asked, and for somebody whose account is deleted. */
+  /** Null for the requester, and for deleted accounts. */
   author: v.nullable(v.string()),
   body: v.string(),
   sentAt: InstantField,
 });
 
-/** An order of who asked. */
+/** An order of the requester. */
 const DeskOrderSchema = v.object({
   number: v.string(),
   status: v.picklist(ORDER_STATUSES),
@@ -58,10 +58,10 @@ const DeskOrderSchema = v.object({
   createdAt: InstantField,
 });
 
-/** A ticket with all that was said about it, and the newest orders of who asked. */
+/** A ticket with all messages, and the requester's newest orders. */
 const DeskConversationSchema = v.object({
   ticket: DeskTicketSchema,
-  /** Whose account it is about; null where only an address is known. */
+  /** Account of the requester; null if only an address is known. */
   personId: v.nullable(v.string()),
   description: v.string(),
   context: v.nullable(v.string()),
@@ -69,17 +69,17 @@ const DeskConversationSchema = v.object({
   orders: v.array(DeskOrderSchema),
   isSatisfied: v.nullable(v.boolean()),
   satisfactionNote: v.nullable(v.string()),
-  /** The number of the ticket where it goes on. */
+  /** Number of the ticket it was merged into. */
   mergedInto: v.nullable(v.string()),
 });
-/** A ticket with all that was said about it, and the newest orders of who asked. */
+/** A ticket with all messages, and the requester's newest orders. */
 export type DeskConversationDto = v.InferOutput<typeof DeskConversationSchema>;
 
 const DeskTicketPageSchema = v.object({ tickets: v.array(DeskTicketSchema), pagination: PaginationSchema });
 /** One numbered page of the inbox. */
 export type DeskTicketPageDto = v.InferOutput<typeof DeskTicketPageSchema>;
 
-/** Who else has the ticket open, and which version it has. */
+/** Who else has the ticket open, and its version. */
 const TicketPresenceSchema = v.object({
   version: v.pipe(v.number(), v.integer()),
   others: v.array(v.object({ name: v.string(), isWriting: v.boolean() })),
@@ -87,56 +87,56 @@ const TicketPresenceSchema = v.object({
 /** Who else has the ticket open. */
 export type TicketPresenceDto = v.InferOutput<typeof TicketPresenceSchema>;
 
-/** Words that are used again and again; `{name}` stands for the name of who asked. */
+/** A reusable text; `{name}` is replaced by the requester's name. */
 const SupportMacroSchema = v.object({
   id: v.string(),
   title: v.string(),
   body: v.string(),
   version: v.pipe(v.number(), v.integer()),
 });
-/** Words that are used again and again. */
+/** A reusable text. */
 export type SupportMacroDto = v.InferOutput<typeof SupportMacroSchema>;
 
-/** What the desk needs to answer: colleagues and macros. */
+/** What is needed to answer: colleagues and macros. */
 const SupportToolsSchema = v.object({ agents: v.array(SupportAgentSchema), macros: v.array(SupportMacroSchema) });
-/** What the desk needs to answer. */
+/** What is needed to answer. */
 export type SupportToolsDto = v.InferOutput<typeof SupportToolsSchema>;
 
 const VersionField = v.pipe(v.number('Must be a version'), v.integer('Must be a version'), v.minValue(1));
 
 const WordsSchema = v.object({
-  /** The version that was read; notes need none. */
+  /** The version last read; not required for notes. */
   version: v.optional(v.nullable(VersionField)),
-  /** The same key never says anything twice. */
+  /** Idempotency key. */
   key: SayingKeyField,
   kind: v.picklist(['reply', 'note'], 'Must be a reply or a note'),
   body: MessageField,
   isClosing: v.optional(v.boolean(), false),
 });
-/** An answer, or words for the staff alone. */
+/** An answer, or a note for staff only. */
 export type Words = v.InferOutput<typeof WordsSchema>;
 
 const ChangeSchema = v.object({
   version: VersionField,
-  /** Null takes it from whoever has it; left out, it stays. */
+  /** Null unassigns the ticket; omitted keeps the assignee. */
   assigneeId: v.optional(v.nullable(IdField)),
-  /** Closes it, or opens it again; left out, it stays. */
+  /** Closes or reopens the ticket; omitted keeps its state. */
   isClosed: v.optional(v.boolean()),
 });
-/** What is changed of a ticket. */
+/** Changes to a ticket. */
 export type TicketChange = v.InferOutput<typeof ChangeSchema>;
 
 const MacroInput = v.object({
-  /** Left out, it is a new one. */
+  /** Omitted for a new macro. */
   id: v.optional(IdField),
   version: v.optional(VersionField),
   title: MacroTitleField,
   body: MacroBodyField,
 });
-/** A macro to keep. */
+/** A macro to save. */
 export type MacroInput = v.InferOutput<typeof MacroInput>;
 
-/** The named shapes of the desk. */
+/** Named schemas of the desk. */
 export const deskSchemas = {
   DeskConversation: DeskConversationSchema,
   DeskMessage: DeskMessageSchema,
@@ -151,7 +151,7 @@ export const deskSchemas = {
 
 const NumberParams = v.object({ number: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(40)) });
 
-/** The calls of those who answer tickets. */
+/** Endpoints for staff who answer tickets. */
 export const deskCalls = {
   inbox: defineCall({
     method: 'get',

@@ -6,7 +6,7 @@ import { MAX_FOUND_ROWS, MAX_LISTED_ROWS, readPage, type WantedPage } from '../.
 import type { TicketRow } from '../support.repository.ts';
 import type { SupportTables } from '../support.tables.ts';
 
-/** Which tickets are wanted, and by whom. */
+/** Filters of the inbox, and who is asking. */
 export interface TicketFilter {
   readonly view: TicketView;
   readonly text: string;
@@ -45,8 +45,8 @@ function narrowed({ view, agentId, now }: TicketFilter): Expression<SqlBool> {
 }
 
 /**
- * Tickets by number, by the whole address of who asked, or by words of the subject. Ids are found first and by themselves,
- * each by an index: walking all tickets in their order until some fit would take too long.
+ * Matches tickets by number, by the requester's full address, or by words of the subject. Ids are found first, each
+ * kind by its own index: scanning all tickets in order until enough match would take too long.
  */
 function named(text: string, maxRows: number | null): Expression<SqlBool> {
   const words = `%${escapeLike(text)}%`;
@@ -66,7 +66,7 @@ function shownTickets(db: DbOrTrx) {
     .select(['assignee.name as assignee_name', 'requester.name as requester_name', 'target.number as merged_into']);
 }
 
-/** A ticket with the names that stand beside it. */
+/** A ticket with the names shown next to it. */
 export type ShownTicketRow = TicketRow & {
   readonly assignee_name: string | null;
   readonly requester_name: string | null;
@@ -79,14 +79,14 @@ function wantedTickets(db: Db, filter: TicketFilter, maxRows: number | null) {
     .$if(filter.text !== '', (query) => query.where(named(filter.text, maxRows)));
 }
 
-/** One page of the inbox. */
+/** Returns one page of the inbox. */
 export function readInbox(db: Db, filter: TicketFilter, sort: TicketSort, wanted: WantedPage) {
   const [column, direction] = orders[sort];
   const tickets = wantedTickets(db, filter, MAX_FOUND_ROWS).orderBy(column, direction).orderBy('ticket.id');
   return readPage(db, tickets, wanted, MAX_LISTED_ROWS);
 }
 
-/** The tickets after one, in the order in which they were opened. */
+/** Returns the tickets after one, in the order they were opened. */
 export function findTicketsAfter(
   db: Db,
   filter: TicketFilter,
@@ -95,7 +95,7 @@ export function findTicketsAfter(
 ): Promise<ShownTicketRow[]> {
   return wantedTickets(db, filter, null)
     .$if(after !== undefined, (query) =>
-      // Read again, since a date of JavaScript has fewer digits than a timestamp.
+      // Read from the row, because a JavaScript date has less precision than a timestamp.
       query.where(
         sql<boolean>`(ticket.created_at, ticket.id) > (select created_at, id from support_ticket where id = ${after})`,
       ),
@@ -106,7 +106,7 @@ export function findTicketsAfter(
     .execute();
 }
 
-/** A ticket by its number, whoever asked. */
+/** Returns a ticket by number, whoever opened it. */
 export function findShownTicket(db: DbOrTrx, number: string): Promise<ShownTicketRow | undefined> {
   return shownTickets(db).where('ticket.number', '=', number).executeTakeFirst();
 }
@@ -116,7 +116,7 @@ export function lockTicket(trx: Trx, number: string): Promise<TicketRow | undefi
   return trx.selectFrom('support_ticket').selectAll().where('number', '=', number).forUpdate().executeTakeFirst();
 }
 
-/** Changes a ticket and counts the change. */
+/** Updates a ticket and increments its version. */
 export function updateTicket(
   trx: Trx,
   id: string,
@@ -130,7 +130,7 @@ export function updateTicket(
     .executeTakeFirstOrThrow();
 }
 
-/** Moves what was said about one ticket to another. A request of both by the same key stays with the first. */
+/** Moves the messages of one ticket to another. If both have a message with the same key, it stays with the first. */
 export async function moveMessages(trx: Trx, fromId: string, toId: string): Promise<void> {
   await trx
     .updateTable('support_message')
@@ -139,7 +139,7 @@ export async function moveMessages(trx: Trx, fromId: string, toId: string): Prom
     .execute();
 }
 
-/** The newest orders of who asked: of their account, or else of their address. */
+/** Returns the requester's newest orders, by account or else by address. */
 export function findOrdersOf(db: Db, { user_id: userId, email }: TicketRow) {
   return db
     .selectFrom('orders_placed_view')
@@ -154,7 +154,7 @@ export function findOrdersOf(db: Db, { user_id: userId, email }: TicketRow) {
     .execute();
 }
 
-/** Those who answer tickets, by name. */
+/** Returns the staff who answer tickets, by name. */
 export function findAgents(db: DbOrTrx) {
   return db
     .selectFrom('account_staff_view')

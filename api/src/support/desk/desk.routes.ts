@@ -13,7 +13,7 @@ interface Services {
   readonly exports: ExportService;
 }
 
-/** Serves the calls of those who answer tickets. */
+/** Registers the routes for staff who answer tickets. */
 export function deskRoutes(router: Router, environment: CallEnvironment, { desk, macros, exports }: Services): void {
   bindCall(router, calls.inbox, environment, ({ viewer, query: { q = '', ...query } }) =>
     desk.inbox({ ...query, text: q, agentId: viewer.userId }),

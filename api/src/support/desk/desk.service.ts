@@ -28,7 +28,7 @@ import {
 import { findPresent, forgetPresence, recordPresence } from './presence.repository.ts';
 
 const HOUR = 3_600_000;
-/** Who has not said for so long that they have a ticket open has left it. */
+/** After this long without a heartbeat, someone is considered to have left a ticket. */
 const PRESENT_MS = 5000;
 
 type Inbox = Pick<TicketFilter, 'view' | 'text' | 'agentId'> & {
@@ -37,16 +37,20 @@ type Inbox = Pick<TicketFilter, 'view' | 'text' | 'agentId'> & {
   readonly limit: number;
 };
 
-/** Answering tickets. */
+/** Ticket operations for staff. */
 export interface DeskService {
   inbox(asked: Inbox): Promise<DeskTicketPageDto>;
   /** @throws not_found */
   conversation(number: string): Promise<DeskConversationDto>;
-  /** Answers or notes, once for each key. @throws not_found, version_conflict, illegal_transition where it was merged */
+  /**
+   * Adds an answer or a note, once per key. @throws not_found, version_conflict, illegal_transition if it was merged
+   */
   say(by: AuditAuthor, number: string, words: Words): Promise<DeskConversationDto>;
-  /** @throws not_found, version_conflict, illegal_transition where it was merged, validation_failed for nobody's id */
+  /**
+   * @throws not_found, version_conflict, illegal_transition if it was merged, validation_failed for an unknown assignee
+   */
   change(by: AuditAuthor, number: string, change: TicketChange): Promise<DeskConversationDto>;
-  /** @throws not_found, version_conflict, illegal_transition for tickets of two people */
+  /** @throws not_found, version_conflict, illegal_transition for tickets of different requesters */
   merge(by: AuditAuthor, number: string, into: { version: number; into: string }): Promise<DeskConversationDto>;
   /** @throws not_found */
   presence(agentId: string, number: string, isWriting: boolean): Promise<TicketPresenceDto>;
@@ -57,7 +61,7 @@ interface DeskNeeds extends Pick<Foundation, 'db' | 'clock'> {
   readonly audit: Audit;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createDeskService(shop: DeskNeeds): DeskService {
   const { db, clock } = shop;
   const seen = (number: string) => deskConversation(db, number, clock.now());
@@ -103,7 +107,7 @@ async function others(db: Db, ticketId: string, agentId: string, now: Date): Pro
   return rows.map(({ name, writing_at: writingAt }) => ({ name, isWriting: writingAt !== null && writingAt > since }));
 }
 
-/** A ticket that goes on here, locked. @throws not_found, illegal_transition, version_conflict with `currentVersion` */
+/** Locks a ticket that was not merged. @throws not_found, illegal_transition, version_conflict with `currentVersion` */
 async function requireTicket(trx: Trx, number: string, version: number | null): Promise<TicketRow> {
   const ticket = await lockTicket(trx, number);
   if (!ticket) throw new Problem('not_found', { message: 'There is no ticket with this number.' });
@@ -179,7 +183,7 @@ async function merge(
   by: AuditAuthor,
   { number, version, into }: { number: string; version: number; into: string },
 ): Promise<void> {
-  // Locked in the order of their numbers, so that two merges do not wait for each other.
+  // Locked in the order of their numbers, so that concurrent merges cannot deadlock.
   const isFirst = number < into;
   const early = isFirst ? await requireTicket(trx, number, version) : await requireTicket(trx, into, null);
   const late = isFirst ? await requireTicket(trx, into, null) : await requireTicket(trx, number, version);

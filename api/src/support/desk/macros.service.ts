@@ -7,10 +7,10 @@ import type { MacroInput, SupportMacroDto, SupportToolsDto } from './desk.contra
 import { findAgents } from './desk.repository.ts';
 import { deleteMacro, findMacros, insertMacro, lockMacro, updateMacro, type MacroRow } from './macros.repository.ts';
 
-/** Words that are used again and again, and who uses them. */
+/** Macros and their use by staff. */
 export interface MacroService {
   tools(): Promise<SupportToolsDto>;
-  /** @throws not_found, already_taken for the title of another one, version_conflict */
+  /** @throws not_found, already_taken for another macro's title, version_conflict */
   save(by: AuditAuthor, macro: MacroInput): Promise<SupportMacroDto>;
   /** @throws not_found */
   remove(by: AuditAuthor, id: string): Promise<void>;
@@ -20,7 +20,7 @@ interface MacroNeeds extends Pick<Foundation, 'db'> {
   readonly audit: Audit;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createMacroService({ db, audit }: MacroNeeds): MacroService {
   return {
     async tools() {

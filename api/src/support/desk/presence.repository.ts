@@ -1,6 +1,6 @@
 import type { Db } from '../../database.ts';
 
-/** Somebody at a ticket. */
+/** A member of staff who has a ticket open. */
 interface Sight {
   readonly ticketId: string;
   readonly agentId: string;
@@ -8,7 +8,7 @@ interface Sight {
   readonly now: Date;
 }
 
-/** Records that somebody has a ticket in front of them. */
+/** Records that somebody has a ticket open. */
 export async function recordPresence(db: Db, { ticketId, agentId, isWriting, now }: Sight): Promise<void> {
   const seen = { seen_at: now, writing_at: isWriting ? now : null };
   await db
@@ -18,7 +18,7 @@ export async function recordPresence(db: Db, { ticketId, agentId, isWriting, now
     .execute();
 }
 
-/** Who else has had a ticket in front of them since an instant. */
+/** Returns who else has had a ticket open since an instant. */
 export function findPresent(db: Db, ticketId: string, agentId: string, since: Date) {
   return db
     .selectFrom('support_presence as presence')
@@ -31,7 +31,7 @@ export function findPresent(db: Db, ticketId: string, agentId: string, since: Da
     .execute();
 }
 
-/** Forgets who was at tickets before an instant. */
+/** Deletes presence records from before an instant. */
 export async function forgetPresence(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('support_presence').where('seen_at', '<', before).execute();
 }

@@ -22,14 +22,17 @@ afterAll(() => app.close());
 
 const numberOf = (index: number) => `HD-T-${20_000_001 + index}`;
 
-/** Answers as a desk does: for the version that was read; after a conflict it reads again, and sends the same once more. */
+/**
+ * Answers like a desk: with the version last read; after a conflict it rereads the ticket and sends the same answer
+ * again.
+ */
 async function answer({ auth }: SignedIn, number: string, body: string): Promise<number> {
   const key = randomUUID();
   for (let conflicts = 0; ; conflicts += 1) {
     const { version } = (await app.http().get(`/admin/tickets/${number}`).set(auth)).body.data.ticket;
     const send = () =>
       app.http().post(`/admin/tickets/${number}/messages`).set(auth).send({ version, key, kind: 'reply', body });
-    // Every answer is sent twice at once, as by a line that breaks and a button that is pressed again.
+    // Every answer is sent twice concurrently, as after a dropped connection or a double click.
     const statuses = (await Promise.all([send(), send()])).map(({ status }) => status);
     if (statuses.includes(200)) return conflicts;
     expect(statuses).toEqual([409, 409]);
@@ -39,7 +42,7 @@ async function answer({ auth }: SignedIn, number: string, body: string): Promise
 test('HP-20 10 agents on 500 tickets: every answer is there once, and mailed once', async () => {
   let conflicts = 0;
   const work = agents.map(async (agent, place) => {
-    // Two agents have each ticket, and begin at the same end.
+    // Two agents have each ticket and begin at the same end.
     for (let index = place % (AGENTS / 2); index < TICKETS; index += AGENTS / 2) {
       const refused = await answer(agent, numberOf(index), `Answer of agent ${place}`);
       conflicts += refused;

@@ -4,7 +4,7 @@ import { linksExport } from '../../exports/exports.contract.ts';
 import { defineCall } from '../../platform/http/contract.ts';
 import { optionalText } from '../../platform/http/fields.ts';
 
-/** The inbox as a file. */
+/** Endpoint that exports the inbox as a file. */
 export const ticketExportCalls = {
   exportTickets: defineCall({
     ...linksExport,

@@ -5,10 +5,10 @@ import { readBatches } from '../../platform/database/read-batches.ts';
 import { findTicketsAfter, type ShownTicketRow } from './desk.repository.ts';
 import { ticketExportCalls } from './ticket-export.contract.ts';
 
-/** What names the list. */
+/** Name of the exported list. */
 export const TICKET_EXPORT = 'tickets';
 
-/** All tickets, oldest first. What was said stays in the shop. */
+/** Creates the export of all tickets, oldest first. Messages are not exported. */
 export function ticketExport(db: Db, clock: Foundation['clock']): ExportedList {
   return exportedList({
     name: TICKET_EXPORT,

@@ -4,7 +4,7 @@ import { defineCall } from '../../platform/http/contract.ts';
 import { InstantField, optionalText } from '../../platform/http/fields.ts';
 import { limitField, pageField, PaginationSchema } from '../../platform/http/pagination.ts';
 
-/** A mail that the shop has sent, or has tried to; its words are not kept. */
+/** A mail the shop has sent or tried to send; its text is not stored. */
 const SystemMailSchema = v.object({
   id: v.string(),
   /** The job that sends it. */
@@ -13,23 +13,23 @@ const SystemMailSchema = v.object({
   subject: v.string(),
   status: v.picklist(['waiting', 'sent', 'failed']),
   tries: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** Why the last try failed; null once it is sent. */
+  /** Why the last attempt failed; null once it is sent. */
   error: v.nullable(v.string()),
   createdAt: InstantField,
   triedAt: InstantField,
   sentAt: v.nullable(InstantField),
 });
-/** A mail that the shop has sent, or has tried to. */
+/** A mail the shop has sent or tried to send. */
 export type SystemMailDto = v.InferOutput<typeof SystemMailSchema>;
 
 const SystemMailPageSchema = v.object({ mails: v.array(SystemMailSchema), pagination: PaginationSchema });
 /** One numbered page of mails. */
 export type SystemMailPageDto = v.InferOutput<typeof SystemMailPageSchema>;
 
-/** The named shapes of the outbox. */
+/** Named schemas for the outbox. */
 export const mailSchemas = { SystemMail: SystemMailSchema, SystemMailPage: SystemMailPageSchema };
 
-/** Looking through what was mailed. */
+/** Endpoints for the outbox. */
 export const mailCalls = {
   mails: defineCall({
     method: 'get',

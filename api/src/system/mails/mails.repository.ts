@@ -7,13 +7,13 @@ import { paginate } from '../../platform/http/pagination.ts';
 import type { CurrentJob } from '../../platform/jobs/current-job.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 
-/** Where a mail stands. */
+/** Status of a mail. */
 type MailStatus = Exclude<MailView, 'all'>;
 
-/** Which mails are wanted. */
+/** Filters of the mail list. */
 export interface MailFilter {
   readonly view: MailView;
-  /** The beginning of an address; empty for all. */
+  /** A prefix of an address; empty for all. */
   readonly text: string;
 }
 
@@ -32,23 +32,23 @@ export async function recordTry(
       tried_at = excluded.tried_at, sent_at = null`.execute(db);
 }
 
-/** Records that a mail was taken. */
+/** Records that a mail was accepted. */
 export async function recordSent(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('system_mail').set({ sent_at: now, error: null }).where('id', '=', id).execute();
 }
 
-/** Records why a mail was not taken. */
+/** Records why a mail was rejected. */
 export async function recordFailure(db: Db, id: string, error: string): Promise<void> {
   await db.updateTable('system_mail').set({ error }).where('id', '=', id).execute();
 }
 
-/** A mail with where it stands: what is not sent waits for as long as its job has tries left. */
+/** A mail with its status: an unsent mail is waiting as long as its job has attempts left. */
 export interface MailRow {
   readonly id: string;
   readonly task: string;
   readonly payload: unknown;
   readonly job_id: string;
-  /** Whether the job is still there. */
+  /** Whether the job still exists. */
   readonly has_job: boolean;
   readonly recipient: string;
   readonly subject: string;
@@ -73,14 +73,14 @@ const conditions: Readonly<Record<MailView, RawBuilder<SqlBool>>> = {
   failed: sql`mail.sent_at is null and not ${hasTriesLeft}`,
 };
 
-/** Ids are found first and by themselves, by an index of beginnings. */
+/** Ids are found first, by a prefix index. */
 function isTo(text: string): RawBuilder<unknown> {
   if (text === '') return sql`true`;
   return sql`mail.id = any(array(
     select id from system_mail where ${beginsWith(sql`lower(recipient)`, text.toLowerCase())} limit ${MAX_FOUND_ROWS}))`;
 }
 
-/** One page of mails, the newest first. The list ends after 10,000. */
+/** Returns one page of mails, newest first; ends after 10,000. */
 export async function readMails(db: Db, { view, text }: MailFilter, { page, limit }: WantedPage) {
   const wanted = sql`${conditions[view]} and ${isTo(text)}`;
   const offset = (page - 1) * limit;
@@ -89,7 +89,7 @@ export async function readMails(db: Db, { view, text }: MailFilter, { page, limi
       ? { rows: [] }
       : await sql<MailRow>`select ${columns} ${fromMails} where ${wanted}
           order by mail.created_at desc, mail.id offset ${offset} limit ${limit}`.execute(db);
-  // Jobs are asked only for what is not sent.
+  // Jobs are only joined for unsent mails.
   const asksJobs = view === 'waiting' || view === 'failed';
   const counted = await sql<{ total: number }>`select count(*)::int as total from (
     select ${asksJobs ? fromMails : sql`from system_mail mail`} where ${wanted} limit ${MAX_LISTED_ROWS}) listed`.execute(
@@ -98,13 +98,13 @@ export async function readMails(db: Db, { view, text }: MailFilter, { page, limi
   return { rows: listed.rows, pagination: paginate(counted.rows[0]?.total ?? 0, page, limit) };
 }
 
-/** One mail. */
+/** Returns one mail. */
 export async function findMail(db: DbOrTrx, id: string): Promise<MailRow | undefined> {
   const { rows } = await sql<MailRow>`select ${columns} ${fromMails} where mail.id = ${id}`.execute(db);
   return rows[0];
 }
 
-/** Forgets the mails that were made before an instant. */
+/** Deletes mails created before an instant. */
 export async function deleteOldMails(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('system_mail').where('created_at', '<=', before).execute();
 }

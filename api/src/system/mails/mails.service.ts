@@ -11,7 +11,7 @@ import { retryJobNow } from '../jobs.repository.ts';
 import type { SystemMailDto, SystemMailPageDto } from './mails.contract.ts';
 import { deleteOldMails, findMail, type MailRow, readMails } from './mails.repository.ts';
 
-/** How long it is known to whom something was mailed. */
+/** Retention of the mail log. */
 const KEPT_DAYS = 30;
 
 interface WantedMails extends WantedPage {
@@ -19,12 +19,12 @@ interface WantedMails extends WantedPage {
   readonly q?: string | undefined;
 }
 
-/** What the shop has mailed, for those who look after it. */
+/** The shop's outgoing mail, for staff. */
 export interface MailOutbox {
   list(wanted: WantedMails): Promise<SystemMailPageDto>;
-  /** Has the job run again that makes and sends a mail. @throws not_found, illegal_transition while it runs */
+  /** Reruns the job that creates and sends a mail. @throws not_found, illegal_transition while it runs */
   sendAgain(by: AuditAuthor, id: string): Promise<SystemMailDto>;
-  /** Forgets the mails of long ago. */
+  /** Deletes old mails. */
   prune(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ interface OutboxNeeds extends Pick<Foundation, 'db' | 'writes' | 'clock'> {
   readonly audit: Audit;
 }
 
-/** Makes the service. */
+/** Creates the service. */
 export function createMailOutbox({ db, writes, clock, audit }: OutboxNeeds): MailOutbox {
   return {
     async list({ view, q, ...wanted }) {

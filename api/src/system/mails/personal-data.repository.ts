@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PersonalData } from '../../privacy/personal-data.ts';
 
-/** What was mailed to a person's address lately. */
+/** Mails recently sent to a user's address. */
 export const mailPersonalData: PersonalData = {
   async exportOf(db, { email, ownsAddress }) {
     if (!ownsAddress) return {};

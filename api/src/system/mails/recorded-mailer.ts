@@ -7,7 +7,7 @@ import { recordFailure, recordSent, recordTry } from './mails.repository.ts';
 
 const MAX_ERROR_CHARACTERS = 1000;
 
-/** A mailer that writes down what it sends on behalf of jobs, and what came of it, but for mails that are unlisted. */
+/** Wraps a mailer to record the mails it sends for jobs and their outcome, except unlisted mails. */
 export function recordedMailer(
   mailer: CheckedMailer,
   { db, clock }: { readonly db: Db; readonly clock: Clock },

@@ -6,29 +6,29 @@ import { InstantField } from '../../platform/http/fields.ts';
 const NameSchema = v.picklist(SHOP_SWITCHES, 'Unknown switch');
 const Version = v.pipe(v.number('Must be a version'), v.integer(), v.minValue(0));
 
-/** Whether the shop does something just now. */
+/** State of a switch. */
 const ShopSwitchSchema = v.object({
   name: NameSchema,
   isOn: v.boolean(),
-  /** What people read who ask for it while it is off. */
+  /** Message shown to users while it is off. */
   refusal: v.string(),
-  /** Of the last change, as when it was; null where there was none. */
+  /** Reason of the last change, as is its time; null if there was none. */
   reason: v.nullable(v.string()),
   changedAt: v.nullable(InstantField),
-  /** Counts the changes. */
+  /** Incremented by every change. */
   version: Version,
 });
-/** Whether the shop does something just now. */
+/** State of a switch. */
 export type ShopSwitchDto = v.InferOutput<typeof ShopSwitchSchema>;
 
 const SwitchBody = v.object({ isOn: v.boolean('Must be true or false'), reason: ReasonField, version: Version });
-/** What is to be switched, and why. */
+/** A new switch state, and the reason. */
 export type SwitchInput = v.InferOutput<typeof SwitchBody>;
 
-/** The named shapes of switches. */
+/** Named schemas for switches. */
 export const switchSchemas = { ShopSwitch: ShopSwitchSchema };
 
-/** What the shop does, and has stopped doing. */
+/** Endpoints for switches. */
 export const switchCalls = {
   shopSwitches: defineCall({
     method: 'get',

@@ -11,14 +11,14 @@ export interface SwitchRow {
 
 const columns = ['name', 'is_on', 'reason', 'version', 'changed_at'] as const;
 
-/** Every switch that was changed at least once. */
+/** Returns every switch that was changed at least once. */
 export function findSwitches(db: DbOrTrx): Promise<SwitchRow[]> {
   return db.selectFrom('system_switch').select(columns).execute();
 }
 
 /**
- * Writes a switch, if it is still at the version before.
- * @returns whether it was
+ * Stores a switch if its version is unchanged.
+ * @returns whether it was stored
  */
 export async function putSwitch(trx: Trx, row: SwitchRow): Promise<boolean> {
   const { name, ...changed } = row;
@@ -35,7 +35,7 @@ export async function putSwitch(trx: Trx, row: SwitchRow): Promise<boolean> {
   return written > 0n;
 }
 
-/** A switch, as others have left it; undefined where it was never changed. */
+/** Returns the latest state of a switch; undefined if it was never changed. */
 export function findSwitch(trx: Trx, name: string): Promise<SwitchRow | undefined> {
   return trx.selectFrom('system_switch').select(columns).where('name', '=', name).executeTakeFirst();
 }

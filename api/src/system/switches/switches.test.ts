@@ -25,7 +25,7 @@ async function switchOf(name: ShopSwitchName): Promise<ShopSwitchDto> {
   return found;
 }
 
-/** Switches from whatever version stands. */
+/** Sets a switch, whatever its current version. */
 async function flip(name: ShopSwitchName, isOn: boolean): Promise<void> {
   const { version } = await switchOf(name);
   await put(name, { isOn, reason: 'For the test.', version }).expect(200);
@@ -33,7 +33,7 @@ async function flip(name: ShopSwitchName, isOn: boolean): Promise<void> {
 
 type Call = (person: SignedIn) => PromiseLike<{ readonly body: { readonly code?: string } }>;
 
-/** What each switch stops: the call, by somebody who might else be served. */
+/** What each switch blocks: a request by somebody who would otherwise be served. */
 const calls: ReadonlyArray<readonly [name: ShopSwitchName, what: string, call: Call]> = [
   ['purchases', 'an order', (person) => checkout(app, person, 900)],
   [

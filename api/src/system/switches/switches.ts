@@ -6,15 +6,15 @@ import type { Audit, AuditAuthor } from '../../staff/audit.ts';
 import type { ShopSwitchDto, SwitchInput } from './switches.contract.ts';
 import { findSwitch, findSwitches, putSwitch, type SwitchRow } from './switches.repository.ts';
 
-/** How long a process goes by what it has read: within it, every process follows. */
+/** How long a process caches switches: within this time every process follows a change. */
 const HELD_MILLISECONDS = 1000;
 
-/** What the shop has stopped doing for a while. */
+/** Activities that the shop can temporarily stop. */
 export interface ShopSwitches {
   list(): Promise<ShopSwitchDto[]>;
   /** @throws version_conflict */
   set(by: AuditAuthor, name: ShopSwitchName, wanted: SwitchInput): Promise<ShopSwitchDto>;
-  /** @throws switched_off while the shop does not do it */
+  /** @throws switched_off while it is off */
   requireOn(name: ShopSwitchName): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ interface SwitchNeeds extends Pick<Foundation, 'db' | 'clock'> {
   readonly audit: Audit;
 }
 
-/** Makes the switches, which hold what is off for a moment: every order and upload asks. */
+/** Creates the switches, briefly cached, since every order and upload checks them. */
 export function createShopSwitches({ db, clock, audit }: SwitchNeeds): ShopSwitches {
   let held: { readonly off: Promise<ReadonlySet<string>>; readonly until: number } | null = null;
   const readOff = async () =>

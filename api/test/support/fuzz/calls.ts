@@ -22,15 +22,15 @@ const DocumentSchema = v.object({ paths: v.record(v.string(), v.record(v.string(
 type Operation = v.InferOutput<typeof OperationSchema>;
 type Parameter = v.InferOutput<typeof ParameterSchema>;
 
-/** A call as a contract describes it. */
+/** An endpoint as described by a contract. */
 export interface ContractCall {
   readonly method: string;
-  /** Its path, with names in braces. */
+  /** Its path, with parameters in braces. */
   readonly template: string;
   readonly operation: Operation;
 }
 
-/** Every call of a contract. */
+/** Returns every endpoint of a contract. */
 export function callsOf(contract: unknown): readonly ContractCall[] {
   const { paths } = v.parse(DocumentSchema, contract);
   return Object.entries(paths).flatMap(([template, operations]) =>
@@ -38,28 +38,28 @@ export function callsOf(contract: unknown): readonly ContractCall[] {
   );
 }
 
-/** One made-up request. */
+/** A generated request. */
 export interface MadeCall {
   /** As in `GET /cart/{assetId}`. */
   readonly route: string;
   readonly method: string;
-  /** Path and query, ready to be sent. */
+  /** Encoded path and query. */
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
 }
 
 interface Subjects {
-  /** Texts that name something: ids, slugs, numbers. */
+  /** Existing ids, slugs and numbers. */
   readonly known: readonly string[];
   /** Tokens of open sessions. */
   readonly tokens: readonly string[];
 }
 
-/** Calls that end the session they are made in: the rest of the round would be made by nobody. */
+/** Endpoints that end their own session; the rest of the round would be anonymous. */
 const sessionEndingRoutes = ['POST /auth/logout', 'POST /account/delete'];
 
-/** Requests on every route of a contract, valid and not, with and without a session. */
+/** Generates requests for every route of a contract, valid and invalid, with and without a session. */
 export function madeCalls(contract: unknown, subjects: Subjects): fc.Arbitrary<MadeCall> {
   return fc.oneof(...callsOf(contract).map((call) => madeCall(call, subjects)));
 }
@@ -91,7 +91,7 @@ function madeCall({ method, template, operation }: ContractCall, subjects: Subje
     }));
 }
 
-/** A segment of a path, never empty: that would be another route. */
+/** Generates a path segment; never empty, since that would be another route. */
 function segmentOf(known: readonly string[]): fc.Arbitrary<string> {
   const text = fc.oneof({ weight: 3, arbitrary: fc.constantFrom('x', ...known) }, { weight: 1, arbitrary: oddText });
   return text.map((one) => (one === '' || one === '.' || one === '..' ? '%20' : encoded(one)));
@@ -130,12 +130,14 @@ function queryString(query: Readonly<Record<string, unknown>>): string {
 const textOf = (value: unknown) =>
   typeof value === 'string' ? value : Array.isArray(value) ? value.map(String).join(',') : String(value);
 
-/** Half a character has no form in an address: its bytes stand for it, which are no text either. */
+/**
+ * Encodes text for a URL. A lone surrogate cannot be encoded; it is replaced by bytes that are invalid text as well.
+ */
 function encoded(text: string): string {
   return /\p{Surrogate}/u.test(text) ? '%ED%A0%BD' : encodeURIComponent(text);
 }
 
-/** What may stand in a header at all. */
+/** Generates values that are allowed in a header. */
 const headerText = (value: unknown) =>
   textOf(value)
     .replaceAll(/[^\u0020-\u007e\u00a0-\u00ff]/g, '')

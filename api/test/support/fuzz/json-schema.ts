@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { oddText, oddValue } from './odd-values.ts';
 
-/** As much of JSON Schema as the inputs of the contract use. */
+/** The subset of JSON Schema that the contract's inputs use. */
 export interface JsonSchema {
   readonly type?: string | undefined;
   readonly const?: unknown;
@@ -23,7 +23,7 @@ export interface JsonSchema {
 
 const count = v.optional(v.number());
 
-/** Reads a schema of the contract. */
+/** Parses a schema of the contract. */
 export const JsonSchemaSchema: v.GenericSchema<unknown, JsonSchema> = v.lazy(() =>
   v.object({
     type: v.optional(v.string()),
@@ -47,7 +47,7 @@ export const JsonSchemaSchema: v.GenericSchema<unknown, JsonSchema> = v.lazy(() 
 const MAX_TEXT_LENGTH = 300;
 const MAX_LIST_LENGTH = 5;
 
-/** Values that a schema takes, with odd ones among them at every place. `known` are texts that name something. */
+/** Generates values of a schema, with odd ones mixed in anywhere. `known` are existing identifiers. */
 export function valuesOf(schema: JsonSchema, known: readonly string[]): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 6, arbitrary: fittingValue(schema, known) }, { weight: 1, arbitrary: oddValue });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that have broken services before. */
+/** Texts known to break services. */
 const hostileTexts = [
   '',
   ' ',
@@ -41,7 +41,7 @@ const hostileTexts = [
   'a'.repeat(5000),
 ];
 
-/** Text nobody means. */
+/** Generates nonsense text. */
 export const oddText: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...hostileTexts) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
@@ -49,7 +49,7 @@ export const oddText: fc.Arbitrary<string> = fc.oneof(
 
 const deep = (levels: number) => JSON.parse('['.repeat(levels) + ']'.repeat(levels)) as unknown;
 
-/** A value of any kind that nobody means. */
+/** Generates a nonsense value of any type. */
 export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: oddText },
   {

@@ -1,17 +1,17 @@
 import type { MadeCall } from './calls.ts';
 
-/** A request and what became of it. */
+/** A request and its result. */
 export interface PlayedCall {
   readonly call: MadeCall;
-  /** 0 when the connection broke instead. */
+  /** 0 if the connection broke instead. */
   readonly status: number;
   readonly milliseconds: number;
-  /** The media type of the reply, without its parameters; empty where there is none. */
+  /** Media type of the reply, without parameters; empty if there is none. */
   readonly type: string;
   readonly text: string;
 }
 
-/** Sends requests, so many at a time, each as soon as one before it is answered. */
+/** Sends requests with limited concurrency. */
 export async function play(baseUrl: string, calls: readonly MadeCall[], concurrency: number): Promise<PlayedCall[]> {
   const played: PlayedCall[] = [];
   let next = 0;
@@ -37,7 +37,7 @@ async function answerTo(baseUrl: string, call: MadeCall): Promise<PlayedCall> {
 
 const typeOf = ({ headers }: Response) => headers.get('content-type')?.split(';')[0] ?? '';
 
-/** Of a stream that lasts for hours nobody waits for the end. */
+/** Does not wait for the end of a long-lived stream. */
 async function textOf(response: Response): Promise<string> {
   if (response.headers.get('content-type') !== 'text/event-stream') return response.text();
   await response.body?.cancel();

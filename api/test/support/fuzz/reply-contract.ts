@@ -6,7 +6,7 @@ import type { PlayedCall } from './play.ts';
 
 const DocumentSchema = v.record(v.string(), v.unknown());
 
-/** What a reply may be: for each media type what its body must be like, if anything is said of that. */
+/** Allowed media types of a reply, each with a validator of its body, or null if the body is unspecified. */
 type Allowed = ReadonlyMap<string, ValidateFunction | null>;
 
 const isJson = (type: string) => /[/+]json$/.test(type);
@@ -15,8 +15,7 @@ const pointer = (...parts: readonly string[]) =>
 
 /**
  * Compares replies with an OpenAPI document.
- * @returns tells how a reply differs from what the document says of its call; null when status, media type and body
- *   are as it says
+ * @returns a function that describes how a reply differs from the document; null if status, media type and body conform
  */
 export function replyContract(contract: unknown): (played: PlayedCall) => string | null {
   const document = v.parse(DocumentSchema, contract);
@@ -26,7 +25,7 @@ export function replyContract(contract: unknown): (played: PlayedCall) => string
   const replies = new Map<string, Allowed>();
   for (const { method, template, operation } of callsOf(contract)) {
     for (const [status, { content }] of Object.entries(operation.responses)) {
-      // Failures carry facts of their own.
+      // Failures have additional properties.
       const id = Number(status) < 400 ? 'successes' : 'failures';
       const responses = pointer('paths', template, method.toLowerCase(), 'responses', status);
       const allowed = Object.entries(content).map(([type, { schema }]) => {
@@ -49,7 +48,7 @@ export function replyContract(contract: unknown): (played: PlayedCall) => string
   };
 }
 
-/** Undefined, which no schema allows, for a text that is no JSON. */
+/** Parses JSON; undefined, which no schema allows, for invalid JSON. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -58,7 +57,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The same document, in which an object has no fields but those that are written down. */
+/** Returns the same schema, with undeclared properties disallowed. */
 function closed(part: object): AnySchemaObject {
   const inner = Object.fromEntries(Object.entries(part).map(([key, value]) => [key, closedValue(value)]));
   const isOpenObject = inner['type'] === 'object' && 'properties' in inner && !('additionalProperties' in inner);

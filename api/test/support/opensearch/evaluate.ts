@@ -9,10 +9,10 @@ export interface Stored {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What the engine answers 400 to. */
+/** The engine replies 400. */
 export class BadRequest extends Error {}
 
-/** @throws BadRequest for what is no object */
+/** @throws BadRequest unless it is an object */
 export function objectOf(value: unknown): Json {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new BadRequest('no object');
   return Object.fromEntries(Object.entries(value));
@@ -28,14 +28,14 @@ function onlyEntry(value: unknown): [string, unknown] {
   return entry;
 }
 
-/** Everything in a field of a document: a field may hold several values. */
+/** Returns all values of a field of a document; a field may have several. */
 function valuesOf({ source }: Stored, field: string): readonly unknown[] {
   return listOf(source[field]);
 }
 
 type Evaluate = (body: unknown, stored: Stored) => number | null;
 
-/** What each query of the engine scores, as its reference says; null is no match. What is not here is refused. */
+/** Scores by query type, as the reference defines; null is no match. Unlisted queries are rejected. */
 const queries: Readonly<Record<string, Evaluate>> = {
   match_all: () => 1,
   match_none: () => null,
@@ -89,7 +89,7 @@ const queries: Readonly<Record<string, Evaluate>> = {
   },
 };
 
-/** The score of a document; null when the query does not match it. @throws BadRequest for an unknown query */
+/** Returns the score of a document; null if the query does not match it. @throws BadRequest for an unknown query */
 export function scoreOf(query: unknown, stored: Stored): number | null {
   const [kind, body] = onlyEntry(query);
   const evaluate = queries[kind];
@@ -97,13 +97,13 @@ export function scoreOf(query: unknown, stored: Stored): number | null {
   return evaluate(body, stored);
 }
 
-/** A document that was found. */
+/** A matching document. */
 export interface Hit {
   readonly stored: Stored;
   readonly score: number;
 }
 
-/** Puts hits in order. @throws BadRequest for an order that the engine does not know */
+/** Sorts hits. @throws BadRequest for an unknown sort order */
 export function sorted(hits: readonly Hit[], sort: unknown): Hit[] {
   const keys = listOf(sort).map((one) => {
     const [field, how] = onlyEntry(one);
@@ -129,7 +129,7 @@ function keyOf({ stored, score }: Hit, field: string): number | null {
   return value === undefined ? null : Number(value);
 }
 
-/** What aggregations say of hits. @throws BadRequest for an unknown one */
+/** Computes aggregations of hits. @throws BadRequest for an unknown one */
 export function aggregated(aggregations: unknown, hits: readonly Hit[]): Json {
   return Object.fromEntries(Object.entries(objectOf(aggregations)).map(([name, one]) => [name, aggregate(one, hits)]));
 }

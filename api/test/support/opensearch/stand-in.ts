@@ -9,28 +9,28 @@ interface Index {
   readonly documents: Map<string, Stored>;
 }
 
-/** What a request is answered with. */
+/** Reply to a request. */
 interface Answer {
   readonly status: number;
   readonly body: unknown;
 }
 
 /**
- * Stands in for OpenSearch: it understands the calls and the part of the query language that the shop uses, written after
- * the reference of OpenSearch 3, and refuses everything else. No server of OpenSearch was there to compare it with.
+ * An OpenSearch fake: it implements the endpoints and the part of the query language that the shop uses, following the
+ * OpenSearch 3 reference, and rejects everything else. It was not compared with a real server.
  */
 export interface StandIn {
   readonly url: string;
-  /** Each call so far, as in `POST /halfdrop-assets/_search`. */
+  /** Requests so far, as in `POST /halfdrop-assets/_search`. */
   readonly calls: readonly string[];
-  /** Names of the indexes there are. */
+  /** Returns the names of existing indexes. */
   indexes(): string[];
-  /** Answers calls of this kind with 503 until it is told `null`. */
+  /** Replies 503 to matching requests until called with `null`. */
   failAt(call: RegExp | null): void;
   close(): Promise<void>;
 }
 
-/** Starts the stand-in on a free port. */
+/** Starts the fake on a free port. */
 export async function startStandIn(): Promise<StandIn> {
   const engine = new Engine();
   const calls: string[] = [];
@@ -145,7 +145,7 @@ class Engine {
   }
 
   #document(method: string, name: string, id: string, text: string): Answer {
-    // An index that is not there is made by the first document, unless the cluster is told otherwise.
+    // A missing index is created by the first document, unless the cluster is configured otherwise.
     const index = this.#indexes.get(name) ?? { fields: null, documents: new Map<string, Stored>() };
     if (method === 'PUT' || method === 'POST') {
       this.#indexes.set(name, index);

@@ -2,18 +2,18 @@ import { Redis } from 'ioredis';
 import RedisMock from 'ioredis-mock';
 import { hasRedisServer, startRedisServer } from './redis-server.ts';
 
-/** A Redis that tests meet: each client is that of another process. */
+/** A Redis for tests; each client represents another process. */
 export interface RedisPlace {
   readonly name: string;
   open(): Promise<{ connect(): Redis; close(): Promise<void> }>;
 }
 
-/** Milliseconds that a test waits for a Redis that is there: a busy machine is slow. */
+/** Timeout in milliseconds for a Redis that is available; generous because the machine may be busy. */
 export const PATIENT_MS = 10_000;
 
 let emulated = 0;
 
-/** Emulated in this process: its commands without its protocol. */
+/** Emulated in this process: commands without the wire protocol. */
 const emulator: RedisPlace = {
   name: 'an emulated Redis',
   async open() {
@@ -49,6 +49,6 @@ const server: RedisPlace = {
   },
 };
 
-/** Where contracts are held: always emulated, and by a server where the machine has one. */
+/** Where contract tests run: always on the emulator, and on a server if one is installed. */
 export const redisPlaces: readonly RedisPlace[] = hasRedisServer ? [emulator, server] : [emulator];
 if (!hasRedisServer) process.stderr.write('No redis-server on this machine: Redis is emulated in these tests.\n');

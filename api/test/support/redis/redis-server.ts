@@ -4,22 +4,22 @@ import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../../../scripts/lib/ports.mjs';
 
-/** Whether this machine has a Redis to start; Debian's package is `redis-server`. */
+/** Whether Redis is installed; the Debian package is `redis-server`. */
 export const hasRedisServer = spawnSync('redis-server', ['--version']).status === 0;
 
-/** A Redis that is started for a test, and treated badly by it. */
+/** A Redis server for tests of failures. */
 interface RedisServer {
   readonly url: string;
-  /** Lets it hang: it takes connections and answers nothing. */
+  /** Makes it hang: it accepts connections but never replies. */
   pause(): void;
   resume(): void;
-  /** Ends it at once. */
+  /** Kills it immediately. */
   kill(): Promise<void>;
-  /** Starts it again at its address, empty. */
+  /** Restarts it at the same address, empty. */
   start(): Promise<void>;
 }
 
-/** Starts a Redis on a free port of this machine. */
+/** Starts Redis on a free port. */
 export async function startRedisServer(): Promise<RedisServer> {
   const port = await freePort();
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** Who may ask. */
+/** Credentials of the client. */
 export interface S3Credentials {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
@@ -10,7 +10,7 @@ export interface S3Credentials {
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** Why a request is refused by its signature, in the words of S3; null for one that is right (Signature Version 4). */
+/** Returns the S3 error code for an invalid signature; null for a valid one (Signature Version 4). */
 export function refusalOf(request: IncomingMessage, known: S3Credentials): string | null {
   const { authorization = '' } = request.headers;
   const parts = /^AWS4-HMAC-SHA256 Credential=([^/]+)\/([^,]+), ?SignedHeaders=([^,]+), ?Signature=([\da-f]{64})$/.exec(
@@ -39,7 +39,7 @@ function canonicalRequest(request: IncomingMessage, signedHeaders: string): stri
   ].join('\n');
 }
 
-/** A header, or nothing. */
+/** Returns a header, or an empty string. */
 export function headerOf({ headers }: IncomingMessage, name: string): string {
   const value = headers[name];
   return Array.isArray(value) ? value.join(',') : (value ?? '');

@@ -4,32 +4,32 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { listen } from '../../../src/platform/http/server.ts';
 import { headerOf, refusalOf, type S3Credentials } from './signature.ts';
 
-/** What a call of some method meets. */
+/** Fault injected into requests with a method. */
 interface Fault {
-  /** It is answered with this status and code. */
+  /** Replies with this status and code. */
   readonly status?: number;
   readonly code?: string;
-  /** The connection ends after so many bytes of the file, sent or received. */
+  /** Closes the connection after this many bytes of the file, sent or received. */
   readonly cutAfter?: number;
-  /** Nothing more is read after so many bytes of the file, as long as the connection stands. */
+  /** Stops reading after this many bytes of the file while the connection stays open. */
   readonly stallAfter?: number;
-  /** The file comes with one bit turned over. */
+  /** Flips one bit of the file. */
   readonly isDamaged?: boolean;
 }
 
 /**
- * Stands in for S3: the calls that the shop makes of it, written after the reference of Amazon. It requires the signature of
- * each, compares what it is sent with its SHA-256, keeps it whole or not at all, and refuses everything else.
+ * An S3 fake: the operations the shop uses, following Amazon's reference. It requires valid signatures, verifies the
+ * SHA-256 of uploads, stores objects atomically, and rejects everything else.
  */
 export interface S3StandIn {
   readonly url: string;
-  /** What it keeps, by bucket and key. */
+  /** Stored objects by bucket and key. */
   readonly objects: Map<string, Buffer>;
-  /** Each call so far, as in `PUT /shop/masters/ab/abcdef`. */
+  /** Requests so far, as in `PUT /shop/masters/ab/abcdef`. */
   readonly calls: readonly string[];
-  /** Calls of a method fail so many times. */
+  /** Makes the next requests with a method fail. */
   fail(method: string, fault: Fault, times?: number): void;
-  /** Resolves when a call stalls. */
+  /** Resolves when a request stalls. */
   stalled(): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export interface S3StandIn {
 interface StandInOptions {
   readonly bucket: string;
   readonly credentials: S3Credentials;
-  /** A free one when left out. */
+  /** A free port by default. */
   readonly port?: number;
 }
 
@@ -115,7 +115,7 @@ function notImplemented(call: Call): void {
   refuse(call, 501, 'NotImplemented');
 }
 
-/** Answers to HEAD have no body, and so no words. */
+/** Replies to HEAD have no body, hence no error message. */
 function refuse({ request, response }: Call, status: number, code: string): void {
   const body = `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`;
   response.writeHead(status, { 'content-type': 'application/xml' }).end(request.method === 'HEAD' ? '' : body);

@@ -2,11 +2,11 @@ import { reliefSurface } from './relief.ts';
 import type { Surface } from './surface.ts';
 import { ridge, smoothStep } from './surface.ts';
 
-/** Where a cushion lies in a drawing. */
+/** Position of a cushion in a drawing. */
 export interface CushionPlace {
   readonly x: number;
   readonly y: number;
-  /** Half its width, in units. */
+  /** Half of its width, in units. */
   readonly reach: number;
   /** Edge of the cushion cover, in cm. */
   readonly sizeCm: number;
@@ -23,7 +23,7 @@ const CORNERS = [
   [-1, 1],
 ] as const;
 
-/** A filled cushion with pointed corners, creases that run into them, and the dent of a hand in its upper edge. */
+/** Returns a filled cushion with pointed corners, creases running into them, and a dent in its upper edge. */
 export function cushion({ x, y, reach, sizeCm, turn = 0 }: CushionPlace): Surface {
   const cosine = Math.cos(turn);
   const sine = Math.sin(turn);
@@ -51,7 +51,7 @@ export function cushion({ x, y, reach, sizeCm, turn = 0 }: CushionPlace): Surfac
   });
 }
 
-/** Height of a cushion's face, all lengths in halves of its width. */
+/** Returns the height of a cushion's face; all lengths are in halves of its width. */
 function cushionHeight(right: number, down: number): number {
   const dent = 0.11 * ridge(right, 0.24) * smoothStep(0.25, -0.85, down);
   return FILLING * bulge(right) * bulge(down) - dent + creases(right, down);

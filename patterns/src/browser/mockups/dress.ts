@@ -4,10 +4,10 @@ import { smoothStep } from './surface.ts';
 const MIDDLE = 600;
 const WAIST = 396;
 const HEM = 884;
-/** From here the folds of the skirt fan out. */
+/** The point from which the folds of the skirt fan out. */
 const FAN = 236;
 
-/** A summer dress, 110 cm from strap to hem, on a hanger: a fitted bodice and a skirt that falls in folds. */
+/** A summer dress, 110 cm from strap to hem, on a hanger: a fitted bodice and a skirt with folds. */
 export const dress = reliefSurface({
   outline:
     'M530 146L553 143C553 196 560 240 600 242C640 240 647 196 647 143L670 146C669 196 676 236 708 264' +
@@ -27,13 +27,13 @@ export const dress = reliefSurface({
   },
 });
 
-/** How far the dress reaches to either side, at a height; a little more than its outline, so that no edge is night. */
+/** Returns half the width of the dress at a height, slightly more than its outline so that no edge renders black. */
 function halfWidth(y: number): number {
   if (y < WAIST) return 92 + 24 * smoothStep(WAIST, 264, y);
   return 92 + ((y - WAIST) / (HEM - WAIST)) ** 0.92 * 166;
 }
 
-/** Folds as rays from a point above the waist: deep at the hem, none in the gathers. */
+/** Returns the folds as rays from a point above the waist: deep at the hem, none in the gathers. */
 function folds(x: number, y: number): number {
   const ray = (x - MIDDLE) / (y - FAN);
   const depth = 5 + 22 * smoothStep(WAIST, HEM, y);
@@ -44,7 +44,7 @@ function folds(x: number, y: number): number {
   );
 }
 
-/** The small pleats about the waist. */
+/** Returns the small pleats around the waist. */
 function gathers(x: number, y: number): number {
   return 1.5 * bell((y - WAIST) / 34) * Math.sin((x - MIDDLE) / 5.4);
 }

@@ -9,7 +9,7 @@ import { RepeatTexture } from './texture.ts';
 const SCALE = 0.25;
 const surfaces = MOCKUPS.flatMap(({ slug, surfaces: own }) => own.map((surface, index) => ({ slug, index, surface })));
 
-/** All numbers of a path whose every segment is absolute and ends in its last two numbers. */
+/** Returns the end points of a path whose segments are all absolute and end in two coordinates. */
 function corners(outline: string): { x: number; y: number }[] {
   return outline
     .split(/(?=[MLCQA])/)

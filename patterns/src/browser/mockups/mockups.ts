@@ -6,23 +6,23 @@ import { sofaCushion, wallpaper } from './room.ts';
 import type { Surface } from './surface.ts';
 import { tote } from './tote.ts';
 
-/** Size of every mock-up's drawing, in units. What must be seen lies within the square in its middle. */
+/** Size of every mock-up's drawing, in units. Essential content lies within the central square. */
 export const MOCKUP_SIZE = { width: 1200, height: 1000 } as const;
 
 /** Names of the mock-ups. */
 export type MockupSlug = 'cushion' | 'wallpaper' | 'tote' | 'mug' | 'dress' | 'phone-case';
 
-/** Something that the pattern is printed on. */
+/** A product on which the pattern is printed. */
 export interface Mockup {
   readonly slug: MockupSlug;
   readonly name: string;
-  /** The thing in words, with its size. */
+  /** Description of the product, with its size. */
   readonly about: string;
-  /** What the fabric covers, in the order it is painted. */
+  /** The surfaces covered by fabric, in paint order. */
   readonly surfaces: readonly Surface[];
 }
 
-/** Every mock-up, in the order it is offered. */
+/** All mock-ups, in display order. */
 export const MOCKUPS: readonly [Mockup, ...Mockup[]] = [
   {
     slug: 'cushion',

@@ -1,13 +1,13 @@
 import { formulaSurface, ridge, smoothStep } from './surface.ts';
 
-/** A mug of 8.2 cm across and 9.6 cm high, seen a little from above, in units of the drawing. */
+/** A mug 8.2 cm in diameter and 9.6 cm high, seen slightly from above, in drawing units. */
 export const MUG = { x: 562, top: 286, bottom: 744, radius: 196, dip: 38, unitsPerCm: 47.8 } as const;
 
 const { x: middle, top, bottom, radius, dip, unitsPerCm } = MUG;
 const LEFT = middle - radius;
 const RIGHT = middle + radius;
 
-/** The glazed wall of the mug: print wraps round a cylinder, so that it narrows towards both sides. */
+/** The glazed wall of the mug: the print wraps around a cylinder, so it narrows towards both sides. */
 export const mug = formulaSurface(
   `M${LEFT} ${top}A${radius} ${dip} 0 0 0 ${RIGHT} ${top}L${RIGHT - 3} ${bottom - 26}Q${RIGHT - 6} ${bottom} ${RIGHT - 34} ${bottom + 10}` +
     `A${radius - 34} ${dip - 8} 0 0 1 ${LEFT + 34} ${bottom + 10}Q${LEFT + 6} ${bottom} ${LEFT + 3} ${bottom - 26}Z`,

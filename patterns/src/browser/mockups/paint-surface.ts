@@ -2,8 +2,8 @@ import type { SurfaceMap } from './surface.ts';
 import type { MutableColor, Pixels, RepeatTexture } from './texture.ts';
 
 /**
- * Paints fabric as a surface shows it: the whole box, the outline is for the caller to cut. `target` is as large as the
- * map; a tile is `repeatCm` wide. How much fabric a pixel covers is taken from its neighbors above and to the left.
+ * Paints fabric onto a surface, filling the whole box; the caller clips it to the outline. `target` has the size of the
+ * map; a tile is `repeatCm` wide. The fabric area covered by a pixel is derived from its left and upper neighbors.
  */
 export function paintSurface(target: Pixels, map: SurfaceMap, texture: RepeatTexture, repeatCm: number): void {
   const { width, height, rightCm, downCm } = map;

@@ -1,6 +1,6 @@
 import { reliefSurface } from './relief.ts';
 
-/** The case on the drawing: middle, size and corner in units, and how far it leans, in radians. */
+/** The phone case in the drawing: center, size and corner radius in units, and tilt in radians. */
 export const PHONE_CASE = {
   x: 600,
   y: 520,
@@ -16,7 +16,7 @@ const EDGE = 26;
 const DEPTH = 20;
 const REACH = 440;
 
-/** A case for a phone of 7.6 by 15.4 cm; the print runs over its rounded edge. */
+/** A phone case of 7.6 by 15.4 cm; the print extends over its rounded edge. */
 export const phoneCase = reliefSurface({
   outline: roundedOutline(),
   box: { left: middleX - REACH / 1.55, top: middleY - REACH * 0.9, width: (2 * REACH) / 1.55, height: 2 * REACH * 0.9 },
@@ -31,7 +31,7 @@ export const phoneCase = reliefSurface({
   },
 });
 
-/** Distance from the edge of the case to a place within it; 0 at the edge and beyond. */
+/** Returns the distance of a point to the edge of the case; 0 at the edge and outside. */
 function depthInside(x: number, y: number): number {
   const right = (x - middleX) * Math.cos(turn) + (y - middleY) * Math.sin(turn);
   const down = (y - middleY) * Math.cos(turn) - (x - middleX) * Math.sin(turn);
@@ -41,7 +41,7 @@ function depthInside(x: number, y: number): number {
   return Math.max(0, corner - outside);
 }
 
-/** A place on the leaning case, given from its middle, as path data has it. */
+/** Returns a point of the tilted case as path data; coordinates are relative to its center. */
 function place(right: number, down: number): string {
   const x = middleX + right * Math.cos(turn) - down * Math.sin(turn);
   const y = middleY + down * Math.cos(turn) + right * Math.sin(turn);

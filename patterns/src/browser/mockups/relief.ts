@@ -1,35 +1,35 @@
 import type { Box, Surface, SurfaceMap } from './surface.ts';
 import { emptyMap } from './surface.ts';
 
-/** Where fabric lies and how it stands out towards the eye. */
+/** Placement and relief of a piece of fabric. */
 export interface Relief {
   readonly outline: string;
   readonly box: Box;
-  /** Units of the drawing that make a cm of fabric seen straight on. */
+  /** Drawing units per cm of fabric seen straight on. */
   readonly unitsPerCm: number;
-  /** Place of the drawing where the fabric's origin lies. */
+  /** Position of the fabric's origin in the drawing. */
   readonly origin: { readonly x: number; readonly y: number };
-  /** Height towards the eye, in units, of every place. */
+  /** Height of a position towards the viewer, in units. */
   readonly height: (x: number, y: number) => number;
-  /** Turns the fabric, in radians; 0 when left out. */
+  /** Rotation of the fabric, in radians; 0 by default. */
   readonly turn?: number;
-  /** How far a slope of 1 pushes the fabric aside, in units; 7 when left out. */
+  /** How far a slope of 1 displaces the fabric, in units; 7 by default. */
   readonly drag?: number;
-  /** How much light comes from everywhere rather than from the lamp; 0 to 1, 0.5 when left out. */
+  /** Share of ambient light, 0 to 1; 0.5 by default. */
   readonly ambient?: number;
-  /** Strength of the highlights; 0 when left out. */
+  /** Strength of the highlights; 0 by default. */
   readonly gloss?: number;
 }
 
-/** From where the lamp shines: left, above, before. Of length 1. */
+/** Unit vector towards the lamp: left, above, in front. */
 const LAMP = { x: -0.42, y: -0.5, z: 0.757 } as const;
-/** Halfway between lamp and eye, for highlights. Of length 1. */
+/** Unit vector halfway between lamp and viewer, for highlights. */
 const HALFWAY = { x: -0.224, y: -0.267, z: 0.937 } as const;
 const POLISH = 40;
 
 /**
- * A surface from a height map: light by Lambert's law, highlights as in Blinn, Models of light reflection (1977), and
- * the pattern dragged along by the folds.
+ * Returns a surface defined by a height map: Lambertian shading, highlights after Blinn, Models of light reflection
+ * (1977), and the pattern displaced by the folds.
  */
 export function reliefSurface(relief: Relief): Surface {
   const { outline, box } = relief;
@@ -59,7 +59,9 @@ function lookAt(relief: Relief, pixelsPerUnit: number): SurfaceMap {
   return map;
 }
 
-/** Heights at every pixel and one row and column beyond, so that each pixel has a neighbor to compare with. */
+/**
+ * Returns the heights at every pixel, plus one extra row and column so that each pixel has a neighbor to compare with.
+ */
 function heightGrid({ box, height }: Relief, map: SurfaceMap, pixelsPerUnit: number): Float32Array {
   const heights = new Float32Array((map.width + 1) * (map.height + 1));
   for (let row = 0, index = 0; row <= map.height; row++) {
@@ -71,7 +73,7 @@ function heightGrid({ box, height }: Relief, map: SurfaceMap, pixelsPerUnit: num
   return heights;
 }
 
-/** Writes light and highlight of a slope. A place that faces the eye has light 1. */
+/** Returns a function that writes the light and highlight of a slope. A position facing the viewer has light 1. */
 function lighting({ ambient = 0.5, gloss = 0 }: Relief) {
   return (slopeX: number, slopeY: number, map: SurfaceMap, index: number): void => {
     const length = Math.sqrt(slopeX * slopeX + slopeY * slopeY + 1);

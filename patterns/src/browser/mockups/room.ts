@@ -1,12 +1,12 @@
 import { cushion } from './cushion.ts';
 import { formulaSurface, smoothStep } from './surface.ts';
 
-/** The wall of the room: 2.9 m of it across the drawing, down to the skirting, lit by a lamp. */
+/** The wall of the room: 2.9 m across the drawing, down to the baseboard, lit by a lamp. */
 export const ROOM = { unitsPerCm: 4.14, floor: 772, lamp: { x: 948, y: 408 } } as const;
 
 const { unitsPerCm, floor, lamp } = ROOM;
 
-/** A papered wall. */
+/** A wallpapered wall. */
 export const wallpaper = formulaSurface(
   `M0 0H1200V${floor}H0Z`,
   { left: 0, top: 0, width: 1200, height: floor },
@@ -21,5 +21,5 @@ export const wallpaper = formulaSurface(
   },
 );
 
-/** The cushion on the sofa, of the same fabric. */
+/** The cushion on the sofa, in the same fabric. */
 export const sofaCushion = cushion({ x: 330, y: 612, reach: 92, sizeCm: 45, turn: -0.12 });

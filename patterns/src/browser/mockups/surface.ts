@@ -6,30 +6,30 @@ export interface Box {
   readonly height: number;
 }
 
-/** What is to be seen at every pixel of a surface's box, row by row. */
+/** Fabric position and shading of every pixel of a surface's box, row by row. */
 export interface SurfaceMap {
   readonly width: number;
   readonly height: number;
-  /** Place on the fabric, in cm from the fabric's origin. */
+  /** Position on the fabric, in cm from its origin. */
   readonly rightCm: Float32Array;
   readonly downCm: Float32Array;
-  /** What the light makes of a color: 1 leaves it, 0 is night. */
+  /** Factor applied to the color: 1 leaves it unchanged, 0 is black. */
   readonly light: Float32Array;
-  /** White that is reflected on top, 0 to 1. */
+  /** White added as reflection, 0 to 1. */
   readonly gloss: Float32Array;
 }
 
-/** Something that is covered with fabric. */
+/** A surface covered with fabric. */
 export interface Surface {
-  /** Edge of what is covered, as SVG path data in units of the drawing. */
+  /** Outline of the covered area, as SVG path data in drawing units. */
   readonly outline: string;
-  /** Holds the outline. */
+  /** Bounding box of the outline. */
   readonly box: Box;
-  /** Looks at the whole box; `pixelsPerUnit` pixels make one unit of the drawing. */
+  /** Computes the map of the whole box, at `pixelsPerUnit` pixels per drawing unit. */
   readonly look: (pixelsPerUnit: number) => SurfaceMap;
 }
 
-/** One place of a surface. */
+/** One position of a surface. */
 export interface SurfacePoint {
   rightCm: number;
   downCm: number;
@@ -37,7 +37,7 @@ export interface SurfacePoint {
   gloss: number;
 }
 
-/** A surface of which every place is known by a formula. `lookAt` writes what is at x, y of the drawing. */
+/** Returns a surface given by a formula. `lookAt` writes the values at x, y of the drawing. */
 export function formulaSurface(
   outline: string,
   box: Box,
@@ -64,7 +64,7 @@ export function formulaSurface(
   };
 }
 
-/** A map of the right size with nothing on it yet. */
+/** Returns an empty map of the right size. */
 export function emptyMap(box: Box, pixelsPerUnit: number): SurfaceMap {
   const width = Math.ceil(box.width * pixelsPerUnit);
   const height = Math.ceil(box.height * pixelsPerUnit);
@@ -72,13 +72,16 @@ export function emptyMap(box: Box, pixelsPerUnit: number): SurfaceMap {
   return { width, height, rightCm: values(), downCm: values(), light: values(), gloss: values() };
 }
 
-/** 0 below `from`, 1 above `to`, smooth between (cubic Hermite); `from` may be the larger one. */
+/**
+ * Returns 0 below `from`, 1 above `to`, and a smooth transition in between (cubic Hermite); `from` may be the larger
+ * one.
+ */
 export function smoothStep(from: number, to: number, value: number): number {
   const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return share * share * (3 - 2 * share);
 }
 
-/** A soft ridge: 1 at the center, near 0 beyond two widths. */
+/** Returns a soft ridge: 1 at the center, near 0 beyond two widths. */
 export function ridge(distance: number, width: number): number {
   const share = distance / width;
   return Math.exp(-share * share);

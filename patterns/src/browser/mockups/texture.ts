@@ -1,23 +1,23 @@
-/** A picture as a canvas hands it out: red, green, blue, alpha, row by row. */
+/** Canvas pixels: red, green, blue, alpha, row by row. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8ClampedArray;
 }
 
-/** A color that is being put together: 0 to 255 each. */
+/** A color under construction; each channel is 0 to 255. */
 export interface MutableColor {
   red: number;
   green: number;
   blue: number;
 }
 
-/** Below this a picture has too few pixels to be halved once more. */
+/** Below this size, a picture is not halved further. */
 const SMALLEST = 8;
 
 /**
- * A block of fabric that repeats straight in both directions, ready to be read at any place and any size: a pyramid of
- * halved copies (Williams, Pyramidal parametrics, 1983), read between two levels and four pixels.
+ * A fabric block that repeats straight in both directions, sampled at any position and scale: a pyramid of halved
+ * copies (Williams, Pyramidal parametrics, 1983), interpolated between two levels and four pixels.
  */
 export class RepeatTexture {
   /** Size of the block in tiles. */
@@ -33,7 +33,7 @@ export class RepeatTexture {
     this.levels = pyramidOf(block);
   }
 
-  /** Reads the fabric at a place given in tiles, as seen through a pixel that covers so many tiles. */
+  /** Samples the fabric at a position in tiles, as seen through a pixel that covers `coveredTiles` tiles. */
   read(tilesRight: number, tilesDown: number, coveredTiles: number, into: MutableColor): void {
     const coveredPixels = coveredTiles * this.pixelsPerTile;
     const depth = coveredPixels > 1 ? Math.log2(coveredPixels) : 0;
@@ -50,7 +50,7 @@ export class RepeatTexture {
   }
 }
 
-/** Adds what lies between four pixels of a level, weighted by how near each is and by `share`. */
+/** Adds the bilinear interpolation of four pixels of a level, weighted by `share`. */
 function addSample(level: Pixels | undefined, right: number, down: number, share: number, into: MutableColor): void {
   if (!level) return;
   const { width, height, data } = level;
@@ -86,7 +86,7 @@ function pyramidOf(block: Pixels): Pixels[] {
   }
 }
 
-/** A copy of half the size: each pixel is the mean of the four it stands for, across the edge where sizes are odd. */
+/** Returns a copy at half the size: each pixel is the mean of four, wrapping around the edge if a size is odd. */
 function halved({ width, height, data }: Pixels): Pixels {
   const half = { width: Math.round(width / 2), height: Math.round(height / 2) };
   const smaller = new Uint8ClampedArray(half.width * half.height * 4);

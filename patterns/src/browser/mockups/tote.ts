@@ -1,18 +1,18 @@
 import { reliefSurface } from './relief.ts';
 import { ridge, smoothStep } from './surface.ts';
 
-/** Where the straps of the tote are sewn on, in units of the drawing. */
+/** Attachment points of the tote's straps, in drawing units. */
 export const TOTE_STRAPS = { left: 478, right: 722, top: 330 } as const;
 
 const MIDDLE = 600;
 const TOP = 322;
 const BOTTOM = 884;
 
-/** A crease that starts at a point and runs off in a direction. */
+/** A crease that starts at a point and runs in a direction. */
 interface Crease {
   readonly x: number;
   readonly y: number;
-  /** Direction, of length 1. */
+  /** Unit direction. */
   readonly right: number;
   readonly down: number;
   readonly length: number;
@@ -31,7 +31,7 @@ const CREASES: readonly Crease[] = [
   { x: 640, y: 880, right: -0.3, down: -0.954, length: 180, width: 18, height: 5 },
 ];
 
-/** A shopper of cotton, 38 by 42 cm, that hangs by its straps with something light inside. */
+/** A cotton tote, 38 by 42 cm, hanging by its straps with something light inside. */
 export const tote = reliefSurface({
   outline:
     'M350 322C430 334 520 341 600 341C680 341 770 334 850 322C853 500 860 690 866 856C867 872 858 881 842 882' +

@@ -5,13 +5,13 @@ import type { Rng } from '../rng.ts';
 /** How irregular a blob is. */
 export interface BlobOptions {
   readonly corners?: number;
-  /** Spread of the radius as a share of it. */
+  /** Variation of the radius as a share of it. */
   readonly jitter?: number;
   readonly stretchX?: number;
   readonly stretchY?: number;
 }
 
-/** Corner points of an irregular round shape about the origin; draw it with `smoothPath`. */
+/** Returns the corner points of an irregular round shape at the origin; draw it with `smoothPath`. */
 export function blobPoints(rng: Rng, radius: number, options: BlobOptions = {}): Point[] {
   const { corners = 10, jitter = 0.15, stretchX = 1, stretchY = 1 } = options;
   const start = rng.angle();
@@ -22,7 +22,7 @@ export function blobPoints(rng: Rng, radius: number, options: BlobOptions = {}):
   });
 }
 
-/** Points of a star about the origin, one tip upwards. */
+/** Returns the points of a star at the origin, one tip pointing up. */
 export function starPoints(tips: number, outer: number, inner: number): Point[] {
   return times(tips * 2, (index) => {
     const r = index % 2 === 0 ? outer : inner;

@@ -4,7 +4,7 @@ import type { Rng } from '../rng.ts';
 import type { ColorToken } from '../tokens.ts';
 import { BLACK, GROUND, mix, slotToken } from '../tokens.ts';
 
-/** A palette sorted out for flower designs. */
+/** A palette divided into roles for floral designs. */
 export class BouquetColors {
   /** Foliage colors, at least one. */
   readonly leaves: readonly ColorToken[];
@@ -12,14 +12,14 @@ export class BouquetColors {
   readonly blooms: readonly ColorToken[];
   /** The color that stands out most from the ground. */
   readonly bold: ColorToken;
-  /** Darkest color, darker than a dark ground, for flower hearts. */
+  /** Darkest color, darker than a dark ground, for flower centers. */
   readonly dark: ColorToken;
   readonly lite: ColorToken;
   private readonly bloomLightness: readonly number[];
   private readonly isDark: boolean;
   private readonly ink: ColorToken;
 
-  /** `tint` must be a fork, since how often it is drawn from depends on the palette. */
+  /** `tint` must be a fork, because the number of draws from it depends on the palette. */
   constructor(roles: PaletteRoles, tint: Rng) {
     const { leaf, bloom } = roles.split();
     const order = tint.shuffle(bloom);
@@ -33,12 +33,12 @@ export class BouquetColors {
     this.dark = roles.isDark ? mix(GROUND, BLACK, 0.3) : this.ink;
   }
 
-  /** The flower color at an index, counted around. */
+  /** Returns the flower color at an index, modulo the number of colors. */
   bloom(index: number): ColorToken {
     return cycle(this.blooms, index);
   }
 
-  /** Two neighboring flower colors, the darker first. */
+  /** Returns two neighboring flower colors, the darker first. */
   deepAndLight(index: number): { deep: ColorToken; light: ColorToken } {
     const one = this.bloom(index);
     const two = this.bloom(index + 1);
@@ -46,17 +46,17 @@ export class BouquetColors {
     return oneIsDarker ? { deep: one, light: two } : { deep: two, light: one };
   }
 
-  /** A line color for petals of the given color. */
+  /** Returns a line color for petals of the given color. */
   outline(petal: ColorToken): ColorToken {
     return this.isDark ? mix(petal, BLACK, 0.45) : this.ink;
   }
 
-  /** The second tone of a leaf. */
+  /** Returns the second tone of a leaf. */
   leafHalf(leaf: ColorToken): ColorToken {
     return mix(leaf, this.isDark ? this.lite : this.ink, 0.22);
   }
 
-  /** A flower color that differs from the given one, for hearts and dots. */
+  /** Returns a flower color other than the given one, for centers and dots. */
   heart(index: number, not: ColorToken): ColorToken {
     const heart = this.bloom(index);
     return heart === not ? this.bloom(index + 1) : heart;

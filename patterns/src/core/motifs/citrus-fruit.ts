@@ -14,7 +14,7 @@ export interface CitrusPaint {
   readonly white: ColorToken;
 }
 
-/** A whole lemon about the origin, nipple downwards, with a shaded side, a highlight and pores. */
+/** Draws a whole lemon about the origin, nipple downwards, with a shaded side, a highlight and pores. */
 export function lemon(rng: Rng, radius: number, paint: CitrusPaint): string {
   const outline = scaled(radius, [
     [0, -0.72],
@@ -45,7 +45,7 @@ export function lemon(rng: Rng, radius: number, paint: CitrusPaint): string {
   );
 }
 
-/** A whole orange about the origin with a stalk scar. */
+/** Draws a whole orange about the origin with a stalk scar. */
 export function orange(rng: Rng, radius: number, paint: CitrusPaint): string {
   const shadow = scaled(radius, [
     [0.55, -0.8],
@@ -68,13 +68,13 @@ export function orange(rng: Rng, radius: number, paint: CitrusPaint): string {
   );
 }
 
-/** A round slice about the origin: rind, pith and ten rounded segments. */
+/** Draws a round slice about the origin: rind, pith and ten rounded segments. */
 export function citrusSlice(rng: Rng, radius: number, paint: CitrusPaint): string {
   const segments = times(10, (index) => segment(rng, radius, (index / 10) * TAU, ((index + 1) / 10) * TAU, paint));
   return circle([0, 0], radius * 0.95, paint.fill) + circle([0, 0], radius * 0.86, paint.white) + segments.join('');
 }
 
-/** Half a slice, flat side up, standing a little below the origin. */
+/** Draws half a slice, flat side up, slightly below the origin. */
 export function citrusWedge(rng: Rng, radius: number, paint: CitrusPaint): string {
   const segments = times(5, (index) => segment(rng, radius, (index / 10) * TAU, ((index + 1) / 10) * TAU, paint));
   const body =
@@ -84,7 +84,7 @@ export function citrusWedge(rng: Rng, radius: number, paint: CitrusPaint): strin
   return `<g transform="translate(0 ${num(-radius * 0.4)})">${body}</g>`;
 }
 
-/** A five-petaled citrus blossom with stamens. */
+/** Draws a five-petaled citrus blossom with stamens. */
 export function citrusBlossom(rng: Rng, radius: number, paint: CitrusPaint): string {
   const edge = `stroke="${mix(paint.white, paint.ink, 0.25)}" stroke-width="1.4"`;
   const petals = times(5, (index) => {

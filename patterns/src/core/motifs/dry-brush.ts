@@ -7,11 +7,11 @@ export interface BrushStroke {
   /** Width of the whole stroke in units. */
   readonly width: number;
   readonly bristles: number;
-  /** Share of the bristles (0 to 1) that run dry on the way. */
+  /** Share of the bristles (0 to 1) that run dry along the stroke. */
   readonly dryness: number;
 }
 
-/** The parts of its way on which one bristle leaves paint, as shares of the stroke. */
+/** Returns the parts of the stroke on which a bristle leaves paint, as shares of its length. */
 function paintedParts(rng: Rng, edge: number, dryness: number): (readonly [from: number, to: number])[] {
   const start = Math.max(0, rng.range(-0.02, 0.03) + edge * rng.range(0, 0.05));
   const end = 1 - Math.abs(rng.gauss()) * 0.05 - edge * rng.range(0, 0.1);
@@ -24,8 +24,8 @@ function paintedParts(rng: Rng, edge: number, dryness: number): (readonly [from:
 }
 
 /**
- * Path data of a dry brush stroke along a polyline: many thin ribbons side by side, each a bristle, with ragged ends
- * and gaps where the paint has run out.
+ * Returns the path data of a dry brush stroke along a polyline: many thin ribbons side by side, one per bristle, with
+ * ragged ends and gaps where the paint has run out.
  */
 export function dryBrushPath(rng: Rng, spine: readonly Point[], { width, bristles, dryness }: BrushStroke): string {
   return times(bristles, (bristle) => {

@@ -5,7 +5,7 @@ import type { Rng } from '../rng.ts';
 import type { ColorToken } from '../tokens.ts';
 import { mix } from '../tokens.ts';
 
-/** A heart-shaped or rounded petal from the origin along +x. */
+/** Returns the points of a heart-shaped or rounded petal from the origin along +x. */
 export function petalPoints(rng: Rng, length: number, width: number, notch = 0): Point[] {
   const steps = 7;
   const side = (step: number, sign: 1 | -1): Point => {
@@ -24,11 +24,11 @@ export interface DaisyPaint {
   readonly shade: ColorToken;
   readonly center: ColorToken;
   readonly dot: ColorToken;
-  /** Whether petals carry fine streaks; they do when left out. */
+  /** Whether petals have fine streaks; true by default. */
   readonly streaks?: boolean;
 }
 
-/** Narrow overlapping petals about a dotted center. */
+/** Draws narrow overlapping petals around a dotted center. */
 export function daisy(rng: Rng, radius: number, petals: number, paint: DaisyPaint): string {
   const start = rng.angle();
   const width = (1.25 * TAU * radius * 0.62) / petals;
@@ -74,7 +74,7 @@ export interface PeonyPaint {
   readonly line: ColorToken;
 }
 
-/** A full bloom: four rings of ruffled petals stepping from deep outside to light inside. */
+/** Draws a full bloom: four rings of ruffled petals, from dark outside to light inside. */
 export function peony(rng: Rng, radius: number, paint: PeonyPaint): string {
   const start = rng.angle();
   const rings = 4;
@@ -117,7 +117,7 @@ export interface PoppyPaint {
   readonly accent: ColorToken;
 }
 
-/** Five broad streaked petals and a dark eye ringed with stamens. */
+/** Draws five broad streaked petals and a dark center ringed with stamens. */
 export function poppy(rng: Rng, radius: number, paint: PoppyPaint): string {
   const start = rng.angle();
   let markup = '';
@@ -160,7 +160,7 @@ export function poppy(rng: Rng, radius: number, paint: PoppyPaint): string {
   );
 }
 
-/** A simple five-petaled flower with a streak on every petal. */
+/** Returns a simple five-petaled flower with a streak on every petal. */
 export function fiveFlower(
   rng: Rng,
   radius: number,
@@ -196,7 +196,7 @@ export function fiveFlower(
   return markup + circle([0, 0], radius * 0.2, paint.center);
 }
 
-/** A rosebud seen from above: a round of petal with a spiral line. */
+/** Draws a rosebud seen from above: a round petal with a spiral line. */
 export function rosette(rng: Rng, radius: number, petal: ColorToken, line: ColorToken): string {
   const spiral = times(22, (step) => polar(radius * 0.84 * (1 - step / 23), step * 0.62));
   const bumps = times(7, (index): Point => polar(radius * (1 + rng.gauss() * 0.03), (index / 7) * TAU));

@@ -4,13 +4,13 @@ import type { Rng } from '../rng.ts';
 import { TILE_SIZE } from '../tile.ts';
 import { blobPoints } from './blob.ts';
 
-/** One sign of a band: path data in tile units and points that span it. */
+/** One sign of a band: path data in tile units, and the points that span it. */
 export interface HandSign {
   readonly data: string;
   readonly extent: readonly Point[];
 }
 
-/** A straight brush stroke with an unsteady hand. */
+/** Returns a straight brush stroke with an unsteady hand. */
 export function handStroke(rng: Rng, from: Point, to: Point, width: number): string {
   const shaken = (point: Point, strength: number): Point =>
     add(point, [rng.gauss() * strength, rng.gauss() * strength]);
@@ -24,10 +24,10 @@ export function handStroke(rng: Rng, from: Point, to: Point, width: number): str
   return ribbonPath(points, (t) => width * (0.82 + 0.2 * Math.sin(t * 7 + phase)));
 }
 
-/** Draws one sign in a cell: its left edge, its width, the band's middle line and height. */
+/** Draws one sign in a cell, given its left edge and width and the band's center line and height. */
 type SignPainter = (rng: Rng, cell: { x: number; size: number; y: number; height: number }) => string;
 
-/** A band of equal signs across the tile, one of eight kinds, about the line y. */
+/** Returns a band of equal signs across the tile, one of eight kinds, around the line y. */
 export function bandSigns(rng: Rng, kind: number, y: number, height: number): HandSign[] {
   const { count, paint } = cycle(BANDS, kind);
   const size = TILE_SIZE / count;
@@ -48,7 +48,7 @@ function dot(rng: Rng, at: Point, radius: number): string {
   return smoothPath(blobPoints(rng, radius, { corners: 7, jitter: 0.2 }).map((point) => add(point, at)));
 }
 
-/** Two strokes meeting at a point: a chevron or half a zigzag. */
+/** Returns two strokes that meet at a point: a chevron or half a zigzag. */
 function angled(rng: Rng, from: Point, tip: Point, to: Point, width: number): string {
   return handStroke(rng, from, tip, width) + handStroke(rng, tip, to, width);
 }

@@ -15,16 +15,16 @@ export interface LeafShape {
 export interface LeafProportions {
   readonly length: number;
   readonly width: number;
-  /** Sideways drift of the tip as a share of the length. */
+  /** Sideways displacement of the tip as a share of the length. */
   readonly bend?: number;
   /** Where along the length the leaf is widest, 0 to 1. */
   readonly belly?: number;
-  /** Hand wobble of the outline as a share of the width; none without a random stream. */
+  /** Wobble of the outline as a share of the width; none without a random stream. */
   readonly wobble?: Rng;
   readonly steps?: number;
 }
 
-/** Works out a leaf: half width = sin(pi * t^a)^0.85, with a set so that the widest place is the belly. */
+/** Computes a leaf: half width = sin(pi * t^a)^0.85, with `a` chosen so that the widest point is at `belly`. */
 export function leafShape({ length, width, bend = 0, belly = 0.42, wobble, steps = 9 }: LeafProportions): LeafShape {
   const rib: Point[] = [];
   const upper: Point[] = [];
@@ -45,12 +45,12 @@ export function leafShape({ length, width, bend = 0, belly = 0.42, wobble, steps
   return { rib, upper, lower };
 }
 
-/** The whole outline of a leaf as a closed run of points. */
+/** Returns the whole outline of a leaf as a closed list of points. */
 export function leafOutline(shape: LeafShape): Point[] {
   return [...shape.upper, ...shape.lower.slice(1, -1).toReversed()];
 }
 
-/** Path data of one half of a leaf, closed along the midrib. */
+/** Returns path data of one half of a leaf, closed along the midrib. */
 export function leafHalfPath(shape: LeafShape, side: 'upper' | 'lower'): string {
   const back = [...shape.rib].toReversed();
   return `${smoothPath(shape[side], false)}L${polygonPath(back).slice(1)}`;
@@ -61,17 +61,17 @@ export interface LeafPaint {
   readonly fill: ColorToken;
   /** Tone of the upper half. */
   readonly half?: ColorToken;
-  /** Color of midrib and veins; no veins when left out. */
+  /** Color of midrib and veins; no veins if omitted. */
   readonly vein?: ColorToken;
   /** Pairs of side veins. */
   readonly veins?: number;
   readonly bend?: number;
   readonly belly?: number;
-  /** Points along each half outline; fewer keep files of many small leaves short. */
+  /** Points along each half outline; fewer points keep files with many small leaves short. */
   readonly steps?: number;
 }
 
-/** A painted leaf from the origin along +x: two tones, midrib and side veins. */
+/** Draws a painted leaf from the origin along +x: two tones, midrib and side veins. */
 export function leaf(rng: Rng, length: number, width: number, paint: LeafPaint): string {
   const bend = paint.bend ?? rng.range(-0.18, 0.18);
   const shape = leafShape({ length, width, bend, belly: paint.belly ?? 0.42, wobble: rng, steps: paint.steps ?? 9 });

@@ -4,7 +4,7 @@ import { TAU, add, circlePath, cycle, lerp, num, polar, polygonPath, times } fro
 import type { ColorToken } from '../tokens.ts';
 import { GROUND } from '../tokens.ts';
 
-/** Colors of a Memphis shape; `dark` makes shadows and line work. */
+/** Colors of a Memphis shape; `dark` is used for shadows and line work. */
 export interface MemphisColors {
   readonly dark: ColorToken;
   readonly fill: ColorToken;
@@ -13,22 +13,22 @@ export interface MemphisColors {
 
 type Shape = (radius: number, colors: MemphisColors) => string;
 
-/** One of six large shapes with a hard shadow, chosen by index. */
+/** Returns one of six large shapes with a hard shadow, chosen by index. */
 export function largeShape(index: number, radius: number, colors: MemphisColors): string {
   return cycle(LARGE_SHAPES, index)(radius, colors);
 }
 
-/** One of seven medium shapes, chosen by index. */
+/** Returns one of seven medium shapes, chosen by index. */
 export function mediumShape(index: number, radius: number, colors: MemphisColors): string {
   return cycle(MEDIUM_SHAPES, index)(radius, colors);
 }
 
-/** One of five small shapes, chosen by index. */
+/** Returns one of five small shapes, chosen by index. */
 export function smallShape(index: number, radius: number, colors: MemphisColors): string {
   return cycle(SMALL_SHAPES, index)(radius, colors);
 }
 
-/** A confetti dash or dot, chosen by index. */
+/** Returns a confetti dash or dot, chosen by index. */
 export function confetti(index: number, _radius: number, { dark, fill }: MemphisColors): string {
   if (index % 3 === 0) return circle([0, 0], 4.6, fill);
   return rect(-9, -2.6, 18, 5.2, index % 2 === 1 ? dark : fill);
@@ -148,7 +148,7 @@ function halfDisc(radius: number): string {
   return `M${num(-radius)} 0A${num(radius)} ${num(radius)} 0 0 1 ${num(radius)} 0Z`;
 }
 
-/** Dots in brick order that fit inside a disc. */
+/** Returns the positions of dots in brick order that fit inside a disc. */
 function dotGrid(radius: number, pitch: number, size: number): string {
   const steps = Math.ceil(radius / pitch);
   let data = '';

@@ -12,7 +12,7 @@ export interface SkyColors {
   readonly body: ColorToken;
 }
 
-/** A sun with straight and waving rays. */
+/** Draws a sun with straight and waving rays. */
 export function sun(radius: number, { gold }: SkyColors): string {
   const rays = times(16, (index) => {
     const angle = (index / 16) * TAU;
@@ -39,7 +39,7 @@ export function sun(radius: number, { gold }: SkyColors): string {
   );
 }
 
-/** A crescent moon holding a star. */
+/** Draws a crescent moon with a star. */
 export function crescent(radius: number, { lite, gold }: SkyColors): string {
   const edge = num(radius * 0.78);
   const x = num(radius * 0.25);
@@ -61,7 +61,7 @@ export function crescent(radius: number, { lite, gold }: SkyColors): string {
   );
 }
 
-/** A banded planet with a ring. */
+/** Draws a banded planet with a ring. */
 export function planet(radius: number, { lite, gold, body }: SkyColors): string {
   const r = num(radius * 0.5);
   const shade = `M-${r} 0A${r} ${r} 0 0 0 ${r} 0Z`;
@@ -83,7 +83,7 @@ export function planet(radius: number, { lite, gold, body }: SkyColors): string 
   return `<g transform="rotate(-18)">${markup}</g>`;
 }
 
-/** A small moon inside a ring of beads. */
+/** Draws a small moon inside a ring of beads. */
 export function haloMoon(radius: number, { lite, gold }: SkyColors): string {
   const beads = times(8, (index) =>
     circle(polar(radius * 0.62, (index / 8) * TAU), index % 2 === 0 ? 6 : 3.4, index % 2 === 0 ? lite : gold),
@@ -91,7 +91,7 @@ export function haloMoon(radius: number, { lite, gold }: SkyColors): string {
   return ring([0, 0], radius * 0.62, lite, 2.4) + circle([0, 0], radius * 0.4, gold) + beads.join('');
 }
 
-/** A thin-armed star with a second one, half as large, cut out of or laid over it. */
+/** Draws a thin-armed star with a second one, half as large, cut out of or laid over it. */
 export function sparkle(radius: number, arms: number, color: ColorToken): string {
   const waist = arms === 4 ? 0.15 : 0.28;
   return (
@@ -100,7 +100,7 @@ export function sparkle(radius: number, arms: number, color: ColorToken): string
   );
 }
 
-/** One of eight phases of the moon, new to full and back, inside a fine ring. */
+/** Returns one of eight phases of the moon, new to full and back, inside a fine ring. */
 export function moonPhase(radius: number, phase: number, { lite, gold }: SkyColors): string {
   const r = num(radius * 0.8);
   const bulge = Math.cos((phase / 8) * TAU);

@@ -6,12 +6,12 @@ import type { ColorToken } from '../tokens.ts';
 import { mix } from '../tokens.ts';
 import { leaf } from './leaf.ts';
 
-/** How a sprig is made and painted. */
+/** Shape and colors of a sprig. */
 export interface SprigOptions {
   readonly stem: ColorToken;
   /** Leaf color, or berry color. */
   readonly leaf: ColorToken;
-  /** Upper half of the leaves, or the light on the berries. */
+  /** Upper half of the leaves, or the highlight of the berries. */
   readonly half?: ColorToken;
   readonly vein?: ColorToken;
   readonly pairs?: number;
@@ -19,7 +19,7 @@ export interface SprigOptions {
   readonly leafLength?: number;
   /** Leaf width as a share of its length. */
   readonly leafWidth?: number;
-  /** Sideways drift of the tip as a share of the length. */
+  /** Sideways displacement of the tip as a share of the length. */
   readonly bend?: number;
   readonly stemWidth?: number;
   /** Berries on stalks instead of leaves. */
@@ -29,7 +29,7 @@ export interface SprigOptions {
   readonly tipColor?: ColorToken;
 }
 
-/** A curved stem from the origin upwards (towards -y) with pairs of leaves or berries. */
+/** Draws a curved stem from the origin upwards (towards -y) with pairs of leaves or berries. */
 export function sprig(rng: Rng, length: number, options: SprigOptions): string {
   const { pairs = 4, leafLength = length * 0.28, leafWidth = 0.42 } = options;
   const drift = (options.bend ?? rng.range(-0.25, 0.25)) * length;
@@ -57,7 +57,7 @@ export function sprig(rng: Rng, length: number, options: SprigOptions): string {
   return markup + sprigTip(rng, length, stem, options);
 }
 
-/** A closed flower bud from the origin along +x, held in a calyx. */
+/** Draws a closed flower bud from the origin along +x, held in a calyx. */
 function bud(length: number, fill: ColorToken, calyx: ColorToken): string {
   const petals: Point[] = [
     [0, 0],
@@ -92,7 +92,10 @@ function bud(length: number, fill: ColorToken, calyx: ColorToken): string {
   );
 }
 
-/** Points of a scroll whose curvature (total turn in radians) grows from `turnIn` to `turnOut` along its length. */
+/**
+ * Returns the points of a scroll whose curvature (total turn in radians) grows from `turnIn` to `turnOut` along its
+ * length.
+ */
 export function scrollPoints(length: number, angle: number, turnIn: number, turnOut: number, steps = 26): Point[] {
   let heading = angle;
   let at: Point = [0, 0];

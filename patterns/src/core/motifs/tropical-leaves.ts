@@ -19,7 +19,7 @@ import type { ColorToken } from '../tokens.ts';
 import { mix } from '../tokens.ts';
 import { scrollPoints } from './sprig.ts';
 
-/** A feathered palm frond from the origin along +x. */
+/** Returns a feathered palm frond from the origin along +x. */
 export function palmFrond(length: number, fill: ColorToken, shade: ColorToken, leaflets: number): string {
   const spine = scrollPoints(length, 0, 0.25, 0.55, 24);
   let data = '';
@@ -37,7 +37,7 @@ export function palmFrond(length: number, fill: ColorToken, shade: ColorToken, l
   return fillPath(data, fill) + fillPath(rib, mix(fill, shade, 0.3));
 }
 
-/** Colors of a monstera leaf; `hole` is what shows through. */
+/** Colors of a monstera leaf; `hole` is the color of the holes. */
 export interface MonsteraPaint {
   readonly fill: ColorToken;
   readonly shade: ColorToken;
@@ -48,7 +48,9 @@ export interface MonsteraPaint {
 const NOTCHES = [0.62, 1.02, 1.42, 1.82, 2.2];
 const VEINS = [0.42, 0.82, 1.22, 1.62, 2];
 
-/** A monstera leaf about the origin, tip along +x: a heart-shaped radius function cut by five notches each side. */
+/**
+ * Draws a monstera leaf about the origin, tip along +x: a heart-shaped radius function cut by five notches each side.
+ */
 export function monstera(radius: number, paint: MonsteraPaint): string {
   const outline = times(96, (index): Point => {
     const angle = -Math.PI + ((index + 0.5) / 96) * TAU;
@@ -117,7 +119,7 @@ function monsteraHoles(radius: number): string {
     .join('');
 }
 
-/** Five broad petals with fanned streaks and a long stamen. */
+/** Returns five broad petals with fanned streaks and a long stamen. */
 export function hibiscus(
   rng: Rng,
   radius: number,

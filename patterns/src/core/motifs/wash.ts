@@ -5,7 +5,7 @@ import type { Rng } from '../rng.ts';
 import type { Tile } from '../tile.ts';
 import type { ColorToken } from '../tokens.ts';
 
-/** How a wash is laid. */
+/** Options of a wash. */
 export interface WashOptions {
   readonly color: ColorToken;
   /** Opacity of one glaze. */
@@ -13,13 +13,13 @@ export interface WashOptions {
   readonly glazes: number;
   /** Strength of the midpoint displacement as a share of each edge's length. */
   readonly roughness?: number;
-  /** Opacity of the darker rim where pigment gathers; none when left out. */
+  /** Opacity of the darker rim where pigment gathers; no rim if omitted. */
   readonly rim?: number;
 }
 
 /**
- * A watercolor wash: translucent glazes of an outline roughened by midpoint displacement, each
- * turned and scaled a little, and a thin rim. Outlines are shared by two glazes to keep files small.
+ * Draws a watercolor wash: translucent glazes of an outline roughened by midpoint displacement, each slightly rotated
+ * and scaled, and a thin rim. Two glazes share each outline to keep files small.
  */
 export function wash(tile: Tile, rng: Rng, outline: readonly Point[], options: WashOptions): string {
   const { color, opacity, glazes, roughness = 0.1, rim = 0 } = options;

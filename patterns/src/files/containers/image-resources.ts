@@ -1,4 +1,4 @@
-/** Numbers of the Photoshop image resources that production files carry. */
+/** IDs of the Photoshop image resources in production files. */
 export const RESOURCE = {
   resolution: 1005,
   iptc: 1028,
@@ -8,13 +8,13 @@ export const RESOURCE = {
   xmp: 1060,
 } as const;
 
-/** One Photoshop image resource; production files leave their names empty, and other names are not read. */
+/** A Photoshop image resource; production files leave its name empty, and names are ignored when reading. */
 export type ImageResource = { readonly id: number; readonly data: Buffer };
 
 const SIGNATURE = '8BIM';
-/** Further signatures that Adobe's programs write. */
+/** Other signatures written by Adobe programs. */
 const SIGNATURES = new Set([SIGNATURE, 'MeSa', 'AgHg', 'PHUT', 'DCSR']);
-/** Signature, number, empty name and length. */
+/** Signature, ID, empty name and length. */
 const HEAD_LENGTH = 12;
 
 const padding = (length: number): number => length % 2;
@@ -36,7 +36,7 @@ export function readImageResources(block: Buffer): ImageResource[] {
   return resources;
 }
 
-/** The bytes of a block of image resources, in the order given. */
+/** Serializes a block of image resources, in the given order. */
 export function writeImageResources(resources: readonly ImageResource[]): Buffer {
   return Buffer.concat(
     resources.flatMap(({ id, data }) => {

@@ -1,4 +1,4 @@
-/** One segment before the picture data of a JPEG: its marker without the 0xff, and what follows its length. */
+/** A segment before the picture data of a JPEG: its marker without the 0xff, and the payload after its length. */
 export type JpegSegment = { readonly marker: number; readonly payload: Buffer };
 
 /** Markers of the segments that carry metadata. */
@@ -13,7 +13,7 @@ export const PHOTOSHOP_SIGNATURE = Buffer.from('Photoshop 3.0\0', 'latin1');
 const START_OF_SCAN = 0xda;
 const MAX_BYTES = 0xffff - 2;
 
-/** Whether a segment has the marker and begins with the signature. */
+/** Returns whether a segment has the given marker and signature. */
 export function isSegment({ marker, payload }: JpegSegment, wanted: number, signature: Buffer): boolean {
   return marker === wanted && payload.subarray(0, signature.length).equals(signature);
 }
@@ -26,7 +26,7 @@ function segmentBytes({ marker, payload }: JpegSegment): Buffer {
 }
 
 /**
- * A JPEG with other segments before its picture data, which is taken over as it is. Throws an Error if the file is no
+ * Replaces the segments before the picture data of a JPEG, which is kept as is. Throws an Error if the file is not a
  * JPEG or a segment would be too long.
  */
 export function editJpegSegments(

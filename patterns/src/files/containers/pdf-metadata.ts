@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** How much of a PDF's end is read for the place of its cross-reference table. */
+/** Number of trailing bytes searched for the offset of the cross-reference table. */
 const TAIL_LENGTH = 64;
 const STREAM = /^(\d+ 0 obj\n<< \/Type \/Metadata \/Subtype \/XML \/Length )(\d+)( >>\nstream\n)/;
 
-/** The object of a metadata stream; it is not compressed, so that any reader of XMP finds it. */
+/** Returns a metadata stream object, uncompressed so that any XMP reader can find it. */
 function metadataObject(head: string, tail: string, packet: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`${head}${packet.length}${tail}`), packet, Buffer.from('\nendstream\nendobj\n')]);
 }
 
 /**
- * A PDF of our own writer with another XMP packet. The writer puts the metadata last, so that no offset in the
- * cross-reference table changes but its own. The second half of the file identifier follows the packet (ISO 32000-1,
+ * Replaces the XMP packet of a PDF written by this package. The writer puts the metadata last, so that no other offset
+ * in the cross-reference table changes. The second half of the file identifier depends on the packet (ISO 32000-1,
  * 14.4). Throws an Error on any other PDF.
  */
 export function editPdfMetadata(file: Buffer, edit: (packet: string) => string): Buffer {

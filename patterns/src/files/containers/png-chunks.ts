@@ -1,12 +1,12 @@
 import { crc32 } from 'node:zlib';
 
-/** One chunk before the picture data of a PNG. */
+/** A chunk before the picture data of a PNG. */
 export type PngChunk = { readonly type: string; readonly data: Buffer };
 
-/** Type of the chunk that holds international text. */
+/** Type of the international text chunk. */
 export const TEXT_CHUNK = 'iTXt';
 
-/** The head of an uncompressed text chunk that holds XMP (XMP part 3, 1.1.5). */
+/** The start of an uncompressed text chunk that holds XMP (XMP part 3, 1.1.5). */
 export const XMP_KEYWORD = Buffer.from('XML:com.adobe.xmp\0\0\0\0\0', 'latin1');
 
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
@@ -22,7 +22,7 @@ function chunkBytes({ type, data }: PngChunk): Buffer {
   return Buffer.concat([length, body, checksum]);
 }
 
-/** A PNG with other chunks before its picture data, which is taken over as it is. Throws an Error if it is no PNG. */
+/** Replaces the chunks before the picture data of a PNG, which is kept as is. Throws an Error if it is not a PNG. */
 export function editPngChunks(file: Buffer, edit: (chunks: readonly PngChunk[]) => readonly PngChunk[]): Buffer {
   if (!file.subarray(0, SIGNATURE.length).equals(SIGNATURE)) throw new Error('The file is no PNG');
   const chunks: PngChunk[] = [];

@@ -1,14 +1,14 @@
 import { readImageResources, writeImageResources } from './image-resources.ts';
 import type { ImageResource } from './image-resources.ts';
 
-/** Length of the file header; the length of the color mode data follows it. */
+/** Length of the file header; the length field of the color mode data follows it. */
 const HEADER_LENGTH = 26;
 
-/** Sections between the header and the picture, each after its length: colors, image resources, layers. */
+/** Length-prefixed sections between the header and the picture: color mode, image resources, layers. */
 const SECTIONS = 3;
 const LENGTH_BYTES = 4;
 
-/** Where the flattened picture, the last part of a PSD, begins. */
+/** Returns the offset of the flattened picture, the last part of a PSD. */
 export function psdPictureStart(file: Buffer): number {
   let at = HEADER_LENGTH;
   for (let section = 0; section < SECTIONS; section += 1) at += LENGTH_BYTES + file.readUInt32BE(at);
@@ -16,8 +16,8 @@ export function psdPictureStart(file: Buffer): number {
 }
 
 /**
- * A PSD with other image resources and, where one is given, another picture; all else is taken over as it is. Throws an
- * Error if the file is no PSD with plain image resources.
+ * Replaces the image resources of a PSD and, optionally, its picture; everything else is kept as is. Throws an Error if
+ * the file is not a PSD with plain image resources.
  */
 export function editPsdResources(
   file: Buffer,

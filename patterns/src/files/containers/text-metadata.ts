@@ -1,4 +1,4 @@
-/** The bytes between two marks, and where they are. Throws an Error if a mark is missing. */
+/** Returns the bytes between two markers, and their offsets. Throws an Error if a marker is missing. */
 function between(file: Buffer, opening: string, closing: string): { start: number; end: number; text: string } {
   const from = file.indexOf(opening);
   const start = from + opening.length;
@@ -11,7 +11,7 @@ function replaced(file: Buffer, start: number, end: number, text: string): Buffe
   return Buffer.concat([file.subarray(0, start), Buffer.from(text, 'utf8'), file.subarray(end)]);
 }
 
-/** An SVG with other contents of its metadata element. */
+/** Replaces the content of an SVG's metadata element. */
 export function editSvgMetadata(file: Buffer, edit: (xmp: string) => string): Buffer {
   const { start, end, text } = between(file, '<metadata>', '</metadata>');
   return replaced(file, start, end, edit(text));
@@ -20,7 +20,7 @@ export function editSvgMetadata(file: Buffer, edit: (xmp: string) => string): Bu
 const PACKET_COMMENT = '%begin_xml_packet: ';
 const END_OF_PACKET = '\n%end_xml_packet';
 
-/** An XMP packet in EPS (XMP part 3, 2.6), to be skipped by a PostScript interpreter that comes upon it. */
+/** Wraps an XMP packet for EPS (XMP part 3, 2.6), such that a PostScript interpreter skips it. */
 export function epsPacket(packet: string): string {
   return (
     `%begin_xml_code\ncurrentfile 0 (%end_xml_packet) /SubFileDecode filter flushfile\n` +
@@ -28,7 +28,7 @@ export function epsPacket(packet: string): string {
   );
 }
 
-/** An EPS of our own writer with another XMP packet and further comments at the end of its header. */
+/** Replaces the XMP packet of an EPS written by this package, and appends comments to its header. */
 export function editEpsMetadata(file: Buffer, edit: (packet: string) => string, comments: string): Buffer {
   const { start, end, text } = between(file, PACKET_COMMENT, END_OF_PACKET);
   const packet = edit(text.slice(text.indexOf('\n') + 1));

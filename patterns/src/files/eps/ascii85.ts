@@ -4,7 +4,9 @@ const ZERO_GROUP = 122;
 const LINE_LENGTH = 100;
 const NEWLINE = 10;
 
-/** Bytes as ASCII base-85 text with its end mark, in lines (PostScript Language Reference, 3.13.3). */
+/**
+ * Encodes bytes as ASCII base-85 text with its end marker, broken into lines (PostScript Language Reference, 3.13.3).
+ */
 export function ascii85(bytes: Uint8Array): Buffer {
   const worst = Math.ceil(bytes.length / 4) * 5 + 8;
   const text = Buffer.alloc(worst + Math.ceil(worst / LINE_LENGTH));

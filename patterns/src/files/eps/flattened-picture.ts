@@ -8,10 +8,10 @@ import { ascii85 } from './ascii85.ts';
 
 const COLORS = 1 << 24;
 
-/** The pixels inside a box that some layers cover, as they look with all that lies beneath. */
+/** The pixels of a box that some layers cover, composited over everything below. */
 type Covered = { readonly overlay: Samples; readonly picture: Samples; readonly edge: number; readonly box: PixelBox };
 
-/** Calls back for every pixel of the box, in order, with whether it is covered and where its RGB samples are. */
+/** Visits every pixel of the box, in order, with whether it is covered and the offset of its RGB samples. */
 function eachPixel({ overlay, edge, box }: Covered, visit: (isCovered: boolean, at: number) => void): void {
   for (let y = box.top; y < box.bottom; y += 1) {
     for (let x = box.left; x < box.right; x += 1) {
@@ -21,7 +21,7 @@ function eachPixel({ overlay, edge, box }: Covered, visit: (isCovered: boolean, 
   }
 }
 
-/** A color that no covered pixel has, to mark the pixels that are not covered. */
+/** Returns a color that no covered pixel has, to mark uncovered pixels. */
 function freeColor(covered: Covered): number {
   const isUsed = new Uint8Array(COLORS / 8);
   const { picture } = covered;
@@ -50,9 +50,10 @@ function maskedSamples(covered: Covered, mask: readonly number[]): Buffer {
 }
 
 /**
- * PostScript that paints what EPS can not describe: the pixels that the layers from `first` to `last` cover, as they
- * look over all beneath them, at the resolution of the bitmaps. Every other pixel is masked out by color (image type 4,
- * language level 3), so that the vectors beneath stay. `units` is the edge of the drawing. Null if nothing is covered.
+ * Returns PostScript for what EPS cannot describe: the pixels covered by the layers from `first` to `last`, composited
+ * over everything below, at the resolution of the bitmaps. Every other pixel is masked out by color (image type 4,
+ * language level 3), so that the vectors below remain visible. `units` is the edge of the drawing. Returns null if
+ * nothing is covered.
  */
 export async function flattenedPicture(
   artwork: Artwork,

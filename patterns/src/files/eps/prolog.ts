@@ -1,8 +1,8 @@
 import type { Form } from '../vector/content-writer.ts';
 
 /**
- * The painting operators of PDF as PostScript procedures. Fill and stroke colors are one in PostScript: the fill
- * color is the current one, the stroke color waits in three variables. Every shape sets what it paints with.
+ * The painting operators of PDF as PostScript procedures. PostScript has a single current color: it holds the fill
+ * color, and the stroke color is kept in three variables. Every shape sets the colors it uses.
  */
 export const PROLOG = `
 /hdM matrix def
@@ -25,7 +25,7 @@ export const PROLOG = `
 /** A procedure holds at most 65,535 elements (PostScript Language Reference, appendix B); this leaves a margin. */
 const MAX_ELEMENTS = 50_000;
 
-/** Lines of operators in stretches that fit into a procedure each. */
+/** Splits operator lines into chunks that each fit into a procedure. */
 function stretches(body: string): string[] {
   const found: string[] = [];
   let lines: string[] = [];
@@ -43,7 +43,7 @@ function stretches(body: string): string[] {
   return [...found, lines.join('\n')];
 }
 
-/** The definition of a form as a procedure, or as several when it is too long for one. */
+/** Returns the definition of a form as one procedure, or several if it is too long for one. */
 export function formProcedure({ name, body }: Form): string {
   const parts = stretches(body);
   if (parts.length === 1) return `/${name} {\n${body}} bind def\n`;

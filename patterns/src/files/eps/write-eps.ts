@@ -11,7 +11,7 @@ import { dscText } from './dsc.ts';
 import { flattenedPicture } from './flattened-picture.ts';
 import { formProcedure, PROLOG } from './prolog.ts';
 
-/** Neighboring layers that are written alike. */
+/** Adjacent layers that are written the same way. */
 type LayerRun = { readonly first: number; readonly last: number; readonly isTranslucent: boolean };
 
 function layerRuns(artwork: Artwork): LayerRun[] {
@@ -58,9 +58,9 @@ function header(artwork: Artwork, meta: FileMeta): string {
 }
 
 /**
- * The EPS of a pattern: the same vectors as the PDF, layer after layer. EPS has no transparency, so neighboring layers
- * that are translucent or multiplied become one embedded picture at 300 pixels an inch of what they cover; all other
- * layers stay vectors. The colors are RGB values of sRGB.
+ * Writes the EPS of a pattern: the same vectors as the PDF, layer by layer. EPS has no transparency, so adjacent
+ * translucent or multiplied layers become one embedded picture, at 300 pixels per inch, of the area they cover; all
+ * other layers stay vectors. Colors are sRGB values.
  */
 export async function writeEps(artwork: Artwork, meta: FileMeta): Promise<Buffer> {
   const writer = new ContentWriter(artwork.root);

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** A text string of PDF, as UTF-16 with a byte order mark, so that any title can be written. */
+/** Encodes a PDF text string as UTF-16 with a byte order mark, so that any title can be written. */
 export function pdfText(text: string): string {
   const utf16 = Buffer.from(text, 'utf16le').swap16();
   return `<FEFF${utf16.toString('hex').toUpperCase()}>`;
@@ -10,18 +10,18 @@ export function pdfText(text: string): string {
 export class ObjectFile {
   private readonly objects: Buffer[] = [];
 
-  /** Adds an object, or keeps a number free for one that is set later. Returns the object number. */
+  /** Adds an object, or reserves a number for one that is set later. Returns the object number. */
   add(body: string | Buffer = ''): number {
     this.objects.push(Buffer.isBuffer(body) ? body : Buffer.from(body, 'latin1'));
     return this.objects.length;
   }
 
-  /** Fills an object whose number was kept free. */
+  /** Sets an object whose number was reserved. */
   set(number: number, body: string): void {
     this.objects[number - 1] = Buffer.from(body, 'latin1');
   }
 
-  /** Adds a stream object; `entries` are the dictionary entries beside its length and filter. */
+  /** Adds a stream object; `entries` are the dictionary entries besides its length and filter. */
   addStream(entries: string, data: string | Buffer, options: { compress: boolean }): number {
     const raw = Buffer.isBuffer(data) ? data : Buffer.from(data, 'latin1');
     const bytes = options.compress ? deflateSync(raw, { level: 6 }) : raw;
@@ -30,7 +30,7 @@ export class ObjectFile {
     return this.add(Buffer.concat([Buffer.from(head), bytes, Buffer.from('\nendstream')]));
   }
 
-  /** The whole file. `identifier` is 32 hex digits and must depend on nothing but the content. */
+  /** Returns the whole file. `identifier` is 32 hex digits and must depend only on the content. */
   write(options: { root: number; info: number; identifier: string }): Buffer {
     const parts: Buffer[] = [Buffer.from('%PDF-1.6\n%\xE2\xE3\xCF\xD3\n', 'latin1')];
     let length = parts[0]?.length ?? 0;

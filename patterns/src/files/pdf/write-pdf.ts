@@ -9,22 +9,22 @@ import { formatNumber } from '../vector/numbers.ts';
 import type { SvgNode } from '../vector/svg-tree.ts';
 import { ObjectFile, pdfText } from './object-file.ts';
 
-/** What the writer needs beside the drawing. */
+/** Inputs of the writer besides the drawing. */
 export type PdfOptions = {
   /** Edge of a tile in points (1/72 inch). */
   tileSize: number;
-  /** How tiles are laid on the page, which holds the smallest rectangle that repeats straight: `block` for one tile. */
+  /** Layout of the tiles on the page, which holds the straight unit: `block` for one tile. */
   layout: RepeatLayout;
   title: string;
   author: string;
   copyright: string;
   /** The XMP packet for the document's metadata stream. */
   xmp: string;
-  /** The ICC profile in which the RGB values are meant. */
+  /** The ICC profile of the RGB values. */
   iccProfile: Buffer;
 };
 
-/** One optional-content layer: the name shown to the designer, and its operators. */
+/** One optional-content layer: its display name and its operators. */
 type PdfLayer = { name: string; body: string };
 
 function collectLayers(root: SvgNode, writer: ContentWriter): PdfLayer[] {
@@ -35,7 +35,7 @@ function collectLayers(root: SvgNode, writer: ContentWriter): PdfLayer[] {
 
 const clipTo = (width: number, height: number): string => `0 0 ${width} ${height} re W n\n`;
 
-/** The tile once as a form, painted wherever the layout lays it; a single tile is painted as it is. */
+/** Stores the tile once as a form and paints it at each position of the layout; a single tile is painted directly. */
 function laidTiles(body: string, writer: ContentWriter, layout: RepeatLayout, units: number): string {
   if (layout === 'block') return body;
   const reach = units + seamOverlap(layout);
@@ -87,8 +87,8 @@ function resourceDictionary(
 }
 
 /**
- * Writes a drawing of the engine as a one-page vector PDF 1.6: every named layer is an optional-content group, colors
- * are tagged with the given ICC profile, and the same input gives the same bytes. Throws an Error on SVG outside the
+ * Writes a drawing of the engine as a one-page vector PDF 1.6: every named layer is an optional-content group, and
+ * colors are tagged with the given ICC profile. The output is deterministic. Throws an Error on SVG outside the
  * engine's subset.
  */
 export function writePdf(root: SvgNode, options: PdfOptions): Buffer {
@@ -106,7 +106,7 @@ export function writePdf(root: SvgNode, options: PdfOptions): Buffer {
     `<< /Title ${pdfText(options.title)} /Author ${pdfText(options.author)} ` +
       `/Subject ${pdfText(options.copyright)} /Creator ${pdfText('Halfdrop')} >>`,
   );
-  // Last of all, so that a license can be put in without moving any other object.
+  // Written last, so that a license can be inserted without moving any other object.
   const metadata = file.addStream('/Type /Metadata /Subtype /XML', Buffer.from(options.xmp, 'utf8'), {
     compress: false,
   });

@@ -8,8 +8,8 @@ import { xmpPacket } from '../xmp.ts';
 import { ObjectFile, pdfText } from './object-file.ts';
 
 /**
- * A one-page PDF 1.6 that holds a picture at 300 pixels an inch, as a JPEG of quality 94 without chroma subsampling. The
- * same input gives the same bytes.
+ * Writes a one-page PDF 1.6 that holds a picture at 300 pixels per inch, as a JPEG of quality 94 without chroma
+ * subsampling. The output is deterministic.
  */
 export async function writePicturePdf(picture: Sharp, meta: FileMeta): Promise<Buffer> {
   const { data, info } = await picture
@@ -31,7 +31,7 @@ export async function writePicturePdf(picture: Sharp, meta: FileMeta): Promise<B
     `<< /Title ${pdfText(meta.title)} /Author ${pdfText(meta.author)} ` +
     `/Subject ${pdfText(meta.copyright)} /Creator ${pdfText('Halfdrop')} >>`;
   const information = file.add(facts);
-  // Last of all, so that a license can be put in without moving any other object.
+  // Written last, so that a license can be inserted without moving any other object.
   const metadata = file.addStream('/Type /Metadata /Subtype /XML', Buffer.from(xmp, 'utf8'), { compress: false });
   file.set(catalog, `<< /Type /Catalog /Pages ${pages} 0 R /Metadata ${metadata} 0 R >>`);
   file.set(pages, `<< /Type /Pages /Kids [${page} 0 R] /Count 1 >>`);

@@ -18,7 +18,7 @@ const LICENSE = { number: 'HDL-222222222222', licensee: 'Ada', terms: 'Standard 
 
 const fixture = (name: string) => readFileSync(path.join(__dirname, '../../../test/fixtures/uploads', name));
 
-/** Where the image resources of a PSD without a color table begin, and their length before them. */
+/** Offset of the image resources of a PSD without a color table, preceded by their length. */
 const RESOURCES_AT = 34;
 const behindResources = (psd: Buffer) => psd.subarray(RESOURCES_AT + psd.readUInt32BE(RESOURCES_AT - 4));
 

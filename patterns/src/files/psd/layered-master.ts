@@ -11,14 +11,14 @@ const RGB = 3;
 const PER_INCH = 1;
 const INCHES = 1;
 /**
- * What the layers need: which one is chosen, how they are grouped, guides, where the light of shadows stands, that the
- * flattened picture is real, and colors. Everything else tells of a designer's program and computer.
+ * Resources required by the layers: the active layer, groups, guides, the global light of shadows, the flag that the
+ * flattened picture is real, and colors. All others describe the designer's program and computer.
  */
 const KEPT = new Set([1024, 1026, 1032, 1037, 1049, 1057, 1069, 1072, RESOURCE.iccProfile]);
 
 /**
- * A layered PSD as its designer made it, layers and picture untouched, with what production files say of themselves in the
- * place of what it said: 300 pixels an inch, title, author, rights. Call it with what the intake has taken.
+ * Writes a designer's layered PSD with layers and picture untouched, but its metadata replaced by that of production
+ * files: 300 pixels per inch, title, author, rights. Call it only with files accepted by the intake.
  */
 export async function writeLayeredMaster(master: Buffer, meta: FileMeta): Promise<Buffer> {
   const profile = await srgbProfile();
@@ -31,7 +31,7 @@ export async function writeLayeredMaster(master: Buffer, meta: FileMeta): Promis
   });
 }
 
-/** Both densities as 16.16 fixed point, each followed by the units that it and its side are shown in. */
+/** Returns both densities as 16.16 fixed point, each followed by the display units of density and size. */
 function printResolution(): Buffer {
   const data = Buffer.alloc(16);
   for (const at of [0, 8]) {

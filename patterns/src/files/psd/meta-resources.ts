@@ -4,7 +4,7 @@ import type { FileMeta } from '../file-meta.ts';
 import { iptcBlock } from '../iptc.ts';
 import { xmpPacket } from '../xmp.ts';
 
-/** What a PSD says of its pattern. */
+/** Returns the image resources that hold the metadata of a pattern. */
 export function metaResources(meta: FileMeta): ImageResource[] {
   return [
     { id: RESOURCE.iptc, data: iptcBlock(meta) },

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { packChannel } from './pack-bits.ts';
 import { visibleBox } from './visible-box.ts';
 
-/** Unpacks rows by the rule of TIFF 6.0: the counter-proof of the packer. */
+/** Unpacks rows following TIFF 6.0, to verify the packer independently. */
 function unpack(packed: Uint8Array, rows: number): number[][] {
   let at = rows * 2;
   return Array.from({ length: rows }, (_, y) => {

@@ -1,4 +1,4 @@
-/** A rectangle of pixels; `right` and `bottom` lie outside it. */
+/** A rectangle of pixels; `right` and `bottom` are exclusive. */
 export type PixelBox = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
 const MAX_RUN_LENGTH = 128;
@@ -8,8 +8,8 @@ const BYTES_PER_ROW_COUNT = 2;
 export type ChannelSource = { readonly samples: Uint8Array; readonly width: number; readonly channel: number };
 
 /**
- * One channel of a part of an RGBA picture as PSD stores it: the packed length of every row (16 bits), then the rows,
- * packed by PackBits (TIFF 6.0, section 9).
+ * Packs one channel of a part of an RGBA picture as stored in a PSD: the packed length of every row (16 bits), then the
+ * rows, packed with PackBits (TIFF 6.0, section 9).
  */
 export function packChannel({ samples, width, channel }: ChannelSource, box: PixelBox): Uint8Array {
   const columns = box.right - box.left;
@@ -30,7 +30,7 @@ export function packChannel({ samples, width, channel }: ChannelSource, box: Pix
   return packed.slice(0, length);
 }
 
-/** Packs one row into `target` from `at` on and answers where the next row begins. */
+/** Packs one row into `target`, starting at `at`, and returns the offset of the next row. */
 function packRow(row: Uint8Array, target: Uint8Array, at: number): number {
   const { length } = row;
   let position = at;
@@ -53,7 +53,7 @@ function packRow(row: Uint8Array, target: Uint8Array, at: number): number {
   return position;
 }
 
-/** How many equal samples begin at `x`, at most what one run can hold. */
+/** Returns the number of equal samples starting at `x`, at most what one run can hold. */
 function runLength(row: Uint8Array, x: number): number {
   const value = row[x];
   const last = Math.min(row.length, x + MAX_RUN_LENGTH);
@@ -62,7 +62,7 @@ function runLength(row: Uint8Array, x: number): number {
   return end - x;
 }
 
-/** Where a stretch of samples that begins at `x` meets three equal ones, or can hold no more. */
+/** Returns where the literal starting at `x` ends: at three equal samples, or at its maximum length. */
 function literalEnd(row: Uint8Array, x: number): number {
   const last = Math.min(row.length, x + MAX_RUN_LENGTH);
   let end = x + 1;

@@ -7,7 +7,7 @@ import { packedPicture } from './packed-picture.ts';
 const EDGE = 360;
 
 test('the picture of a psd has the bytes that the library writes of it as a whole', () => {
-  // Flat stretches, ramps and noise, so that runs of all lengths and literals meet at the ends of rows.
+  // Flat areas, ramps and noise, so that runs of all lengths and literals occur at the ends of rows.
   const sampleAt = (x: number, y: number, channel: number) =>
     [y & 255, (x >> (y % 5)) & 255, (x * x * (y + 7) * 31 + channel * 17) & 255, (x % (y + 2)) & 3][y % 4] ?? 0;
   const picture = Uint8Array.from({ length: EDGE * EDGE * 3 }, (_, at) => {

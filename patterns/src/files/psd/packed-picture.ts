@@ -7,7 +7,7 @@ import { psdPictureStart } from '../containers/psd-resources.ts';
 const CHANNELS = 3;
 const COMPRESSION_BYTES = 2;
 const BYTES_PER_ROW_COUNT = 2;
-/** Rows that are packed at a time: the library holds several times as much as it packs. */
+/** Rows packed at a time: the library uses several times the memory of its input. */
 const STRIP_ROWS = 350;
 
 /** One channel of a strip: the packed length of every row (16 bits), and the rows. */
@@ -24,7 +24,7 @@ function withAlpha(picture: Samples): Uint8ClampedArray {
   return samples;
 }
 
-/** The channels of a few rows, as the library packs them for a file of their own. */
+/** Packs the channels of a few rows, using the library's writer on a separate file. */
 function packStrip(strip: Samples, width: number): PackedChannel[] {
   const height = strip.length / (width * CHANNELS);
   const imageData = { width, height, data: withAlpha(strip) };
@@ -40,7 +40,10 @@ function packStrip(strip: Samples, width: number): PackedChannel[] {
   });
 }
 
-/** The last section of a PSD, the flattened picture: byte by byte what the library would write, in a fraction of its memory. */
+/**
+ * Returns the last section of a PSD, the flattened picture: the same bytes as the library would write, in a fraction of
+ * its memory.
+ */
 export function packedPicture(picture: Samples, edge: number): Buffer {
   const stripLength = STRIP_ROWS * edge * CHANNELS;
   const strips: PackedChannel[][] = [];

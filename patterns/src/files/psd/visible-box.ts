@@ -1,6 +1,8 @@
 import type { PixelBox } from './pack-bits.ts';
 
-/** The smallest box that holds every pixel of a square RGBA picture with any alpha; null if there is none. */
+/**
+ * Returns the smallest box that holds every pixel of a square RGBA picture with any alpha, or null if there is none.
+ */
 export function visibleBox(samples: Uint8Array, edge: number): PixelBox | null {
   const stride = edge * 4;
   const isVisible = (x: number, y: number): boolean => samples[y * stride + x * 4 + 3] !== 0;

@@ -9,7 +9,7 @@ const META = {
   url: 'https://halfdrop.example/patterns/cafe-and-sea',
 };
 
-/** Milliseconds: several pictures of 12 megapixels are written and read. */
+/** Milliseconds: several 12-megapixel pictures are written and read. */
 const FULL_SIZE_TIMEOUT = 180_000;
 
 test(

@@ -16,7 +16,7 @@ import { visibleBox } from './visible-box.ts';
 const RGB = 3;
 const BITS = 8;
 const PACK_BITS = 1;
-/** Channels of a PSD layer by number, with their place in an RGBA pixel. */
+/** Channel numbers of a PSD layer, with their offset in an RGBA pixel. */
 const CHANNELS = [
   { id: -1, channel: 3 },
   { id: 0, channel: 0 },
@@ -24,7 +24,7 @@ const CHANNELS = [
   { id: 2, channel: 2 },
 ] as const;
 
-/** One layer, packed at once, so that never more than one layer is held as plain samples. Null if it is empty. */
+/** Packs one layer immediately, so that at most one layer is held as plain samples. Returns null if it is empty. */
 async function packedLayer(artwork: Artwork, index: number): Promise<Layer | null> {
   const samples = await artwork.layerSamples(index, index);
   const box = visibleBox(samples, artwork.pixels);
@@ -43,7 +43,7 @@ async function packedLayer(artwork: Artwork, index: number): Promise<Layer | nul
   };
 }
 
-/** The file with its layers over a picture that is black. */
+/** Writes the file with its layers over a black picture. */
 function writeLayers({ pixels }: Artwork, children: Layer[]): Buffer {
   const inches = { widthUnit: 'Inches', heightUnit: 'Inches' } as const;
   const perInch = { horizontalResolutionUnit: 'PPI', verticalResolutionUnit: 'PPI' } as const;
@@ -69,9 +69,9 @@ function writeLayers({ pixels }: Artwork, children: Layer[]): Buffer {
 }
 
 /**
- * The layered PSD of a pattern: every named layer of the drawing that paints anything, cut to its own box, multiplied
- * where the drawing multiplies; the flattened picture is the very one of the PNG. Carries the sRGB profile, which the
- * library does not write, and XMP and IPTC.
+ * Writes the layered PSD of a pattern: every named, non-empty layer of the drawing, cropped to its bounding box,
+ * multiplied where the drawing multiplies; the flattened picture is identical to the PNG. Carries the sRGB profile,
+ * which the library does not write, and XMP and IPTC.
  */
 export async function writePsd(artwork: Artwork, meta: FileMeta): Promise<Buffer> {
   const children: Layer[] = [];

@@ -31,7 +31,7 @@ test('the report tells size, layers, transparency, the thinnest line and that th
   });
   expect(report.centimeters).toBeCloseTo(2.96, 2);
   expect(report.inches).toBeCloseTo(1.17, 2);
-  // The twist is 0.9 of the 1000 units of a tile wide.
+  // The twist is 0.9 of the tile's 1000 units wide.
   expect(report.thinnestLineMillimeters).toBeCloseTo(0.0267, 3);
   const text = readinessText(report);
   expect(text).toContain('# Print readiness: Café | Sea\n');

@@ -14,7 +14,7 @@ import type { FileForm, ProductionFormat } from '../formats.ts';
 import { patternDrawing } from '../pattern-drawing.ts';
 import { thinnestLine } from './thinnest-line.ts';
 
-/** One file of a bundle as its receiver can check it. */
+/** Facts about one file of a bundle that its recipient can verify. */
 export type FileFacts = {
   readonly format: ProductionFormat;
   readonly form: FileForm;
@@ -23,31 +23,33 @@ export type FileFacts = {
   readonly sha256: string;
 };
 
-/** What a print shop wants to know of a bundle before it prints. */
+/** What a print shop needs to know about a bundle. */
 export type PrintReadiness = {
   readonly title: string;
   readonly assetId: string;
   /** How the tile repeats. */
   readonly layout: RepeatLayout;
-  /** Edge of a tile in the bitmaps in pixels. */
+  /** Edge of a tile in the bitmaps, in pixels. */
   readonly pixels: number;
-  /** Pixels an inch. */
+  /** Pixels per inch. */
   readonly density: number;
-  /** Printed edge of one tile. */
+  /** Printed edge of one tile, in centimeters. */
   readonly centimeters: number;
   readonly inches: number;
   readonly colorSpace: string;
-  /** Names of the layers of PSD, PDF, AI and SVG, lowest first. */
+  /** Layer names of PSD, PDF, AI and SVG, lowest first. */
   readonly layers: readonly string[];
-  /** Fonts that the files need. There is no text in any of them. */
+  /** Fonts required by the files; always empty, because no file contains text. */
   readonly fonts: readonly string[];
-  /** Layers that are translucent or multiplied. In the EPS, which has no transparency, they are a picture at 300 dpi. */
+  /**
+   * Layers that are translucent or multiplied. In the EPS, which has no transparency, they are a picture at 300 dpi.
+   */
   readonly translucentLayers: readonly string[];
-  /** Width in print of the thinnest stroked line; null if nothing is stroked. */
+  /** Printed width of the thinnest stroked line; null if nothing is stroked. */
   readonly thinnestLineMillimeters: number | null;
   readonly seam: {
     readonly result: SeamResult;
-    /** From 0, seamless, to 1, surely broken. */
+    /** From 0, seamless, to 1, certainly broken. */
     readonly score: number;
   };
   readonly files: readonly FileFacts[];
@@ -56,7 +58,7 @@ export type PrintReadiness = {
 const CENTIMETERS_PER_INCH = 2.54;
 const MILLIMETERS_PER_INCH = 25.4;
 
-/** What a receiver can check of a file. */
+/** Returns the verifiable facts about a file. */
 export function fileFacts({
   format,
   form,
@@ -66,9 +68,9 @@ export function fileFacts({
 }
 
 /**
- * The print-readiness report of the given files of a pattern. Draws the tile at full size and checks its seam, which
- * takes a second or two of CPU: call it away from threads that answer requests. `pixels` is the edge of the bitmaps in
- * the files. The same input gives the same report. Throws RangeError if the spec names an unknown family, variant or
+ * Returns the print-readiness report for the given files of a pattern. Draws the tile at full size and checks its seam,
+ * which takes a second or two of CPU: do not call it on threads that serve requests. `pixels` is the edge of the
+ * bitmaps in the files. The output is deterministic. Throws RangeError if the spec names an unknown family, variant or
  * palette.
  */
 export async function printReadiness(
@@ -80,7 +82,7 @@ export async function printReadiness(
   return drawingReadiness(patternDrawing(spec), meta, files, pixels);
 }
 
-/** The print-readiness report of a drawing, as `printReadiness` gives that of a pattern. */
+/** Returns the print-readiness report of a drawing, as `printReadiness` does for a pattern. */
 export async function drawingReadiness(
   drawing: Drawing,
   meta: FileMeta,
@@ -99,7 +101,7 @@ export async function drawingReadiness(
   };
 }
 
-/** The print-readiness report of a picture, which has no layers and no lines. */
+/** Returns the print-readiness report of a picture, which has no layers and no lines. */
 export function pictureReadiness(picture: RgbPicture, layout: RepeatLayout, meta: FileMeta): PrintReadiness {
   const pixels = picture.width;
   const inches = pixels / PRINT_DENSITY;

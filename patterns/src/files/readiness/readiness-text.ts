@@ -36,10 +36,10 @@ function sizeOf(byteLength: number): string {
   return `${(byteLength / BYTES_PER_KILOBYTE).toFixed(0)} kB`;
 }
 
-/** Text that may stand in a cell of a table. */
+/** Escapes text for a table cell. */
 const cell = (text: string): string => printable(text).replaceAll('|', '\\|');
 
-/** Nothing of what was delivered as a picture has layers: its PDF holds the picture. */
+/** Returns the description of a format. Files delivered as pictures have no layers: their PDF holds the picture. */
 function formatOf({ layers }: PrintReadiness, format: ProductionFormat): string {
   return format === 'pdf' && layers.length === 0 ? 'PDF 1.6, bitmap' : FORMATS[format];
 }
@@ -54,7 +54,7 @@ function transparencyOf({ translucentLayers }: PrintReadiness): string {
   return `in ${translucentLayers.join(', ')}; the EPS, which has no transparency, holds what they cover as a 300 dpi picture`;
 }
 
-/** The print-readiness report for people, in Markdown that also reads as plain text. */
+/** Formats the print-readiness report as Markdown that also reads as plain text. */
 export function readinessText(report: PrintReadiness): string {
   const { pixels, density } = report;
   const facts = [

@@ -9,8 +9,8 @@ const CONTAINERS = new Set(['svg', 'g', 'use']);
 const UNSEEN = new Set(['defs', 'clipPath']);
 
 /**
- * The width of the thinnest stroked line of a drawing, in its units, after all transforms; null if nothing is stroked.
- * Filled shapes that taper to a point are not counted.
+ * Returns the width of the thinnest stroked line of a drawing, in its units, after all transforms; null if nothing is
+ * stroked. Filled shapes that taper to a point are not counted.
  */
 export function thinnestLine(root: SvgNode): number | null {
   const byId = indexById(root);

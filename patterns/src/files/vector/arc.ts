@@ -14,7 +14,7 @@ export type Arc = {
 
 type Ellipse = { cx: number; cy: number; rx: number; ry: number; start: number; turn: number };
 
-/** Center form of an SVG arc: SVG 2, appendix B.2.4. */
+/** Converts an SVG arc to its center form: SVG 2, appendix B.2.4. */
 function centerForm(arc: Arc, cos: number, sin: number): Ellipse {
   const dx = (arc.from[0] - arc.to[0]) / 2;
   const dy = (arc.from[1] - arc.to[1]) / 2;
@@ -42,7 +42,9 @@ function centerForm(arc: Arc, cos: number, sin: number): Ellipse {
   };
 }
 
-/** Cubic segments of at most a quarter turn each that follow an SVG elliptical arc. Radii must not be zero. */
+/**
+ * Returns cubic segments of at most a quarter turn each that approximate an SVG elliptical arc. Radii must not be zero.
+ */
 export function arcToCubics(arc: Arc): Cubic[] {
   if (arc.from[0] === arc.to[0] && arc.from[1] === arc.to[1]) return [];
   const angle = (arc.rotation * Math.PI) / 180;

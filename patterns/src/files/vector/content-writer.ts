@@ -38,8 +38,8 @@ function paintOperator(fills: boolean, strokes: boolean, fillRule: string): stri
 }
 
 /**
- * Turns the tree of one drawing into the painting operators of PDF, collecting the resources they name. An EPS file
- * defines procedures of the same names, so that both vector formats share this walk.
+ * Converts the tree of one drawing to PDF painting operators, collecting the resources they reference. An EPS file
+ * defines procedures of the same names, so that both vector formats share this traversal.
  */
 export class ContentWriter {
   readonly forms: Form[] = [];
@@ -51,7 +51,7 @@ export class ContentWriter {
     this.byId = indexById(root);
   }
 
-  /** The operators of one layer group, drawn with the initial paint of SVG; empty text when it paints nothing. */
+  /** Returns the operators of one layer group, starting from the initial paint of SVG; empty if it paints nothing. */
   layer(node: SvgNode): string {
     return this.element(node, INITIAL_PAINT);
   }
@@ -74,7 +74,7 @@ export class ContentWriter {
     throw new Error(`The vector writers do not know the SVG element ${node.tag}`);
   }
 
-  /** Group opacity and blending: a transparency group, so that overlapping children are composited once. */
+  /** Applies group opacity and blending as a transparency group, so that overlapping children are composited once. */
   private withEffect(node: SvgNode, paint: PaintState): string {
     const { opacity, blend } = groupEffect(node);
     if (opacity === 1 && blend === 'Normal') return this.body(node, paint);
@@ -105,7 +105,7 @@ export class ContentWriter {
     return target;
   }
 
-  /** A referenced drawing becomes one form, unless it takes paint from the place where it is used. */
+  /** Turns a referenced drawing into a form, unless it inherits paint from where it is used. */
   private reference(node: SvgNode, paint: PaintState): string {
     const id = (node.attributes.get('href') ?? '').replace(/^#/, '');
     const takesPaint = JSON.stringify(paint) !== JSON.stringify(INITIAL_PAINT);
@@ -131,7 +131,7 @@ export class ContentWriter {
     return `${state}${fillColor}${stroke}${outline}${paintOperator(fills, strokes, paint.fillRule)}\n`;
   }
 
-  /** Keeps operators to be painted by the name of the form, with the resources of the drawing. */
+  /** Stores operators to be painted by the name of the form, with the resources of the drawing. */
   addForm(body: string, isGroup: boolean): Form {
     const form = { name: `F${this.forms.length}`, body, isGroup };
     this.forms.push(form);

@@ -3,7 +3,7 @@ import type { SvgNode } from './svg-tree.ts';
 /** One named layer of a drawing. */
 export type DrawingLayer = { readonly name: string; readonly node: SvgNode };
 
-/** The layers of a drawing of the engine, lowest first. */
+/** Returns the layers of a drawing of the engine, lowest first. */
 export function drawingLayers(root: SvgNode): DrawingLayer[] {
   return root.children
     .filter((child) => child.tag === 'g')

@@ -4,7 +4,7 @@ export type Matrix = readonly [number, number, number, number, number, number];
 /** The matrix that changes nothing. */
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** The matrix that applies `right` first and then `left`. */
+/** Returns the matrix that applies `right` first and then `left`. */
 export function multiply(left: Matrix, right: Matrix): Matrix {
   const [a1, b1, c1, d1, e1, f1] = left;
   const [a2, b2, c2, d2, e2, f2] = right;
@@ -59,14 +59,14 @@ export function parseTransform(transform: string): Matrix {
   return result;
 }
 
-/** The factor by which a matrix shrinks or stretches a length in the direction in which it does so least. */
+/** Returns the smallest factor by which a matrix scales a length in any direction. */
 export function minScale([a, b, c, d]: Matrix): number {
   const sum = a * a + b * b + c * c + d * d;
   const difference = Math.hypot(a * a + b * b - c * c - d * d, 2 * (a * c + b * d));
   return Math.sqrt(Math.max(0, (sum - difference) / 2));
 }
 
-/** The matrix that undoes another; null for one that lays everything on a line. */
+/** Returns the inverse of a matrix, or null if it is singular. */
 export function inverse([a, b, c, d, e, f]: Matrix): Matrix | null {
   const determinant = a * d - b * c;
   if (determinant === 0) return null;

@@ -1,4 +1,6 @@
-/** A number as PDF and PostScript want it: at most `digits` decimals, no exponent, no trailing zeros, no negative zero. */
+/**
+ * Formats a number for PDF and PostScript: at most `digits` decimals, no exponent, no trailing zeros, no negative zero.
+ */
 export function formatNumber(value: number, digits = 2): string {
   const text = value.toFixed(digits).replace(/\.?0+$/, '');
   return text === '-0' || text === '' ? '0' : text;

@@ -1,6 +1,6 @@
 import type { SvgNode } from './svg-tree.ts';
 
-/** The inherited presentation attributes that the engine uses. */
+/** The inherited presentation attributes used by the engine. */
 export type PaintState = {
   fill: string;
   stroke: string;
@@ -28,7 +28,7 @@ export const INITIAL_PAINT: PaintState = {
   dashes: '',
 };
 
-/** The state inside an element: its own attributes over the inherited ones. */
+/** Returns the state inside an element: its own attributes override the inherited ones. */
 export function inheritPaint(inherited: PaintState, node: SvgNode): PaintState {
   const text = (name: string, fallback: string): string => node.attributes.get(name) ?? fallback;
   const value = (name: string, fallback: number): number => Number(node.attributes.get(name) ?? fallback);
@@ -46,7 +46,7 @@ export function inheritPaint(inherited: PaintState, node: SvgNode): PaintState {
   };
 }
 
-/** What a group does as a whole: it is not inherited by its children. */
+/** Returns the group effects of an element, which its children do not inherit. */
 export function groupEffect(node: SvgNode): { opacity: number; blend: 'Normal' | 'Multiply' } {
   const opacity = Number(node.attributes.get('opacity') ?? 1);
   const blend = node.attributes.get('mix-blend-mode') === 'multiply' ? 'Multiply' : 'Normal';

@@ -3,10 +3,12 @@ import { formatNumber } from './numbers.ts';
 
 const TOKEN = /[a-zA-Z]|[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/g;
 
-/** Control points of the cubic curve that equals a quadratic one lie two thirds of the way to its single one. */
+/**
+ * The control points of a cubic curve equal to a quadratic one lie two thirds of the way to its single control point.
+ */
 const twoThirds = (from: number, to: number): number => from + ((to - from) * 2) / 3;
 
-/** Walks SVG path data and writes PDF path operators in absolute coordinates. */
+/** Converts SVG path data to PDF path operators in absolute coordinates. */
 class PathTranslator {
   private readonly tokens: readonly string[];
   private position = 0;
@@ -134,7 +136,7 @@ class PathTranslator {
   }
 }
 
-/** SVG path data as PDF path operators (m, l, c, h). Throws an Error on malformed data. */
+/** Converts SVG path data to PDF path operators (m, l, c, h). Throws an Error on malformed data. */
 export function pathOperators(data: string): string {
   return new PathTranslator(data).translate();
 }

@@ -1,7 +1,7 @@
 import { pathOperators } from './path-data.ts';
 import type { SvgNode } from './svg-tree.ts';
 
-/** The path data of an ellipse, as two half turns. */
+/** Returns the path data of an ellipse, as two half turns. */
 function ellipsePath(cx: number, cy: number, rx: number, ry: number): string {
   return `M${cx - rx} ${cy}A${rx} ${ry} 0 1 1 ${cx + rx} ${cy}A${rx} ${ry} 0 1 1 ${cx - rx} ${cy}Z`;
 }
@@ -42,7 +42,7 @@ function pathDataOf(node: SvgNode): string {
   }
 }
 
-/** PDF path operators of one drawn SVG element. Throws an Error on an element the engine does not draw. */
+/** Returns the PDF path operators of one drawn SVG element. Throws an Error on an element the engine does not draw. */
 export function shapeOperators(node: SvgNode): string {
   return pathOperators(pathDataOf(node));
 }

@@ -1,4 +1,4 @@
-/** One element of the SVG subset that the engine draws. Text nodes do not occur in that subset. */
+/** One element of the SVG subset that the engine draws, which has no text nodes. */
 export type SvgNode = {
   tag: string;
   attributes: ReadonlyMap<string, string>;
@@ -17,7 +17,7 @@ function unescapeXml(text: string): string {
     .replace(/&amp;/g, '&');
 }
 
-/** Attributes of one tag; the declarations of a style attribute are added as attributes of their own. */
+/** Parses the attributes of one tag; the declarations of a style attribute become separate attributes. */
 function readAttributes(source: string): Map<string, string> {
   const attributes = new Map<string, string>();
   for (const [, name, value] of source.matchAll(ATTRIBUTE)) {
@@ -33,8 +33,8 @@ function readAttributes(source: string): Map<string, string> {
 }
 
 /**
- * Parses SVG text written by the engine itself into a tree and returns its root element. This is no general XML
- * parser: it knows neither comments nor CDATA nor text. Throws an Error on text without an element.
+ * Parses SVG text written by the engine into a tree and returns its root element. Not a general XML parser: comments,
+ * CDATA and text are unsupported. Throws an Error on text without an element.
  */
 export function parseSvg(svg: string): SvgNode {
   const document: SvgNode = { tag: '#document', attributes: new Map(), children: [] };
@@ -53,7 +53,7 @@ export function parseSvg(svg: string): SvgNode {
   return root;
 }
 
-/** All elements that carry an id, by that id. */
+/** Returns all elements with an id, keyed by it. */
 export function indexById(root: SvgNode): ReadonlyMap<string, SvgNode> {
   const byId = new Map<string, SvgNode>();
   const visit = (node: SvgNode): void => {

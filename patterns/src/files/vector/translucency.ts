@@ -2,7 +2,10 @@ import { groupEffect } from './paint-state.ts';
 import { indexById } from './svg-tree.ts';
 import type { SvgNode } from './svg-tree.ts';
 
-/** Answers whether an element, with all it refers to, lets anything beneath it shine through what it paints. */
+/**
+ * Returns a function that tells whether an element, including everything it references, lets anything below show
+ * through.
+ */
 export function translucencyOf(root: SvgNode): (node: SvgNode) => boolean {
   const byId = indexById(root);
   const known = new Map<string, boolean>();

@@ -5,8 +5,8 @@ const SEVERITIES = new Set<unknown>(['error', 'warning', 'note']);
 const KINDS = new Set<unknown>(['svg', 'pdf', 'png', 'jpeg', 'webp', 'tiff', 'psd']);
 
 /**
- * Whether an answer of the intake process has the shape of a result. That process read a file of a stranger: should it
- * have been taken over, it can still say no more than a result can.
+ * Returns whether a reply of the intake process has the shape of a result. That process has parsed an untrusted file:
+ * even if compromised, it can say no more than a result can.
  */
 export function isUploadResult(answer: unknown): answer is UploadResult {
   if (typeof answer !== 'object' || answer === null) return false;
@@ -30,7 +30,7 @@ const areAll = (values: unknown, check: (value: unknown) => boolean): boolean =>
 const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value);
 const isText = (value: unknown): boolean => typeof value === 'string';
 
-/** Whether an answer has the shape of a result and a report on it. */
+/** Returns whether a reply has the shape of a result and a report on it. */
 export function isCheckedUpload(
   answer: unknown,
 ): answer is Omit<CheckedUpload, 'small'> & { readonly peakBytes: number } {

@@ -1,6 +1,6 @@
 const LENGTH_BYTES = 4;
 
-/** Some facts and some bytes in one buffer: the length of the facts, the facts as JSON, the bytes. */
+/** Serializes facts and bytes into one buffer: the length of the facts, the facts as JSON, the bytes. */
 export function framed(facts: unknown, bytes: Uint8Array): Buffer[] {
   const text = Buffer.from(JSON.stringify(facts));
   const length = Buffer.alloc(LENGTH_BYTES);
@@ -8,7 +8,7 @@ export function framed(facts: unknown, bytes: Uint8Array): Buffer[] {
   return [length, text, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)];
 }
 
-/** Takes apart what `framed` made. Throws an Error on anything else. */
+/** Parses the output of `framed`. Throws an Error on anything else. */
 export function unframed(frame: Buffer): { facts: unknown; bytes: Buffer } {
   const length = frame.readUInt32BE(0);
   const end = LENGTH_BYTES + length;

@@ -5,7 +5,7 @@ import { isUploadResult } from './answer.ts';
 import { inspectInProcess, normalizeInProcess } from './inspect-in-process.ts';
 
 const source = pathToFileURL(path.join(__dirname, '../../../dist-test/intake-process.js'));
-/** A machine that is busy with other tests is no reason to fail these. */
+/** Generous, so that the tests pass on a busy machine. */
 const patient = { source, deadlineMilliseconds: 50_000 };
 const broken = (name: string): URL => pathToFileURL(path.join(__dirname, `../testing/${name}.mjs`));
 

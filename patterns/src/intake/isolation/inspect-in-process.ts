@@ -11,39 +11,42 @@ import type { IntakeTask } from './intake-process.ts';
 import { runProcess } from './run-process.ts';
 
 export interface IsolationOptions {
-  /** The script of the process: `intake-process.ts`, bundled. */
+  /** The bundled script of the process, `intake-process.ts`. */
   readonly source: URL;
   readonly limits?: Partial<IntakeLimits>;
-  /** After this time the process is killed; 30 s for a raster and 8 s for a drawing when left out. */
+  /** Deadline after which the process is killed; 30 s for a raster and 8 s for a drawing by default. */
   readonly deadlineMilliseconds?: number;
-  /** Resident memory at which the process ends; 1.2 GB when left out. */
+  /** Resident memory at which the process ends; 1.2 GB by default. */
   readonly residentBytes?: number;
-  /** Hears what the process said before it died of a file. */
+  /** Receives the stderr output of a process that crashed on a file. */
   readonly onCrash?: (errors: string) => void;
 }
 
 const RASTER_MILLISECONDS = 30_000;
 /** A drawing that takes longer at 512 px takes minutes at the size it is sold in. */
 const DRAWING_MILLISECONDS = 8_000;
-/** The first byte of every XML file, the mark of UTF-8 left aside, and of a PDF, is no first byte of a raster that is taken. */
+/**
+ * The first byte of every XML file (after an optional UTF-8 byte order mark) and of every PDF; no accepted raster
+ * starts with one of these.
+ */
 const DRAWING_STARTS: readonly (number | undefined)[] = [...Buffer.from('<\ufeff \t\r\n%')];
 const DEFAULT_RESIDENT_BYTES = 1_200_000_000;
-/** Room in an answer for everything but pixels. */
+/** Maximum size of a reply excluding pixels. */
 const ANSWER_BYTES = 64 * 1024 * 1024;
 
 /**
- * `inspectUpload` in a process of its own that lives for this one file: it is killed at its deadline, ends at its bound of
- * memory, and may die of the file without harm. A thread would not do: the native decoders run on when their thread is
- * ended, count in no limit of it, and take the whole server with them when they crash. The process gets no environment.
- * Every call starts one process; the caller decides how many may run at once. Rejects with an Error if the process can
- * not be started or breaks its protocol.
+ * Runs `inspectUpload` in a separate process that lives for one file: it is killed at its deadline, exits at its memory
+ * limit, and may crash on the file without harm. A thread would not suffice: native decoders keep running when their
+ * thread is terminated, do not count towards its limits, and take the whole server down when they crash. The process
+ * gets no environment. Every call starts one process; the caller limits how many run at once. Rejects with an Error if
+ * the process cannot be started or violates its protocol.
  */
 export async function inspectInProcess(bytes: Uint8Array, options: IsolationOptions): Promise<UploadResult> {
   const said = await ask({ wants: 'result' }, bytes, options);
   return 'refused' in said ? said.refused : resultIn(said, options);
 }
 
-/** `normalizeRaster` in a process of its own, under the same bounds as `inspectInProcess`. */
+/** Runs `normalizeRaster` in a separate process, with the same limits as `inspectInProcess`. */
 export async function normalizeInProcess(
   bytes: Uint8Array,
   options: IsolationOptions,
@@ -58,16 +61,16 @@ export async function normalizeInProcess(
   return { ...result, picture: { pixels: viewOf(pixels), width, height } };
 }
 
-/** What preflight in a process of its own needs beside what every inspection does. */
+/** Options for preflight in a separate process. */
 export interface PreflightOptions extends IsolationOptions {
   readonly claim: PreflightClaim;
-  /** Hears the resident memory that the process took at most. */
+  /** Receives the peak resident memory of the process. */
   readonly onPeak?: (bytes: number) => void;
 }
 
 /**
- * `preflightUpload` in a process of its own, under the same bounds as `inspectInProcess`; a raster has twice the time,
- * because a large one is decoded in strips.
+ * Runs `preflightUpload` in a separate process, with the same limits as `inspectInProcess`; rasters get twice the time,
+ * because large ones are decoded in strips.
  */
 export async function preflightInProcess(bytes: Uint8Array, options: PreflightOptions): Promise<CheckedUpload> {
   const { claim, onPeak } = options;
@@ -88,7 +91,7 @@ export async function preflightInProcess(bytes: Uint8Array, options: PreflightOp
   return { upload, report, small: { pixels: viewOf(said.bytes), width: SMALL_EDGE, height: SMALL_EDGE } };
 }
 
-/** What a process said in the end, or why there is nothing that it said. */
+/** The final reply of a process, or the reason why there is none. */
 type Said = (ReturnType<typeof unframed> & { readonly errors: string }) | { readonly refused: RefusedUpload };
 
 async function ask(
@@ -99,7 +102,7 @@ async function ask(
   const { limits = {}, residentBytes = DEFAULT_RESIDENT_BYTES } = options;
   const { rasterBytes, pixels } = { ...DEFAULT_INTAKE_LIMITS, ...limits };
   if (bytes.length > rasterBytes) return refused('too-large', `A file may have ${rasterBytes} bytes at most.`);
-  // The first bytes tell what is taken at all: a process is too dear for what is not.
+  // The first bytes tell which files are accepted at all: a process is too expensive for the others.
   const unknown = refusalOfKind(bytes);
   if (unknown) return refused(unknown.reason, unknown.message);
   const task: IntakeTask = { ...wanted, limits, residentBytes };
@@ -120,14 +123,14 @@ async function ask(
   return { ...unframed(end.output), errors: end.errors };
 }
 
-/** The result of an inspection in what its process said. */
+/** Extracts the result of an inspection from the reply of its process. */
 function resultIn(said: Exclude<Said, { refused: RefusedUpload }>, { onCrash }: IsolationOptions): UploadResult {
   if (!isUploadResult(said.facts)) throw new Error('The intake process answered no result');
   if (!said.facts.isAccepted && said.facts.reason === 'crashed') onCrash?.(said.errors);
   return said.facts;
 }
 
-/** Bytes without a copy: those of the largest picture are 432 MB. */
+/** Returns a view of the bytes without copying: those of the largest picture are 432 MB. */
 function viewOf({ buffer, byteOffset, length }: Buffer): Uint8Array {
   return new Uint8Array(buffer, byteOffset, length);
 }

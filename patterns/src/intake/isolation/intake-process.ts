@@ -6,10 +6,10 @@ import { preflightUpload } from '../preflight-upload.ts';
 import type { RefusedUpload } from '../upload-result.ts';
 import { framed, unframed } from './frames.ts';
 
-/** What this process is asked. */
+/** The task given to this process. */
 export interface IntakeTask {
   readonly wants: 'result' | 'pixels' | 'preflight';
-  /** What is said of the tile that preflight is wanted of; a plain block when left out. */
+  /** The claim about the tile to run preflight on; a plain block by default. */
   readonly claim?: PreflightClaim;
   readonly limits: Partial<IntakeLimits>;
   /** Resident memory at which this process ends itself. */
@@ -19,7 +19,7 @@ export interface IntakeTask {
 const WATCH_MILLISECONDS = 20;
 const LOADERS = ['Png', 'Jpeg', 'Webp', 'Tiff', 'Svg'];
 
-/** The only decoders of libvips that this process may use. */
+/** Restricts libvips to the decoders this process needs. */
 function allowNeededLoaders(): void {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: LOADERS.map((name) => `VipsForeignLoad${name}`) });
@@ -28,9 +28,9 @@ function allowNeededLoaders(): void {
 }
 
 /**
- * Ends this process for good once it takes too much memory. A regular exit would wait for the decoder that takes it; the
- * watch itself runs, because decoders work on threads of their own. Answers how to learn the most that was seen: what the
- * system counts for a process begins with the memory of the one that started it.
+ * Terminates this process once it uses too much memory. A regular exit would wait for the decoder responsible; the
+ * timer itself still runs, because decoders work on their own threads. Returns a function that returns the observed
+ * peak: the system's counter for a process starts at the memory of its parent.
  */
 function watchMemory(residentBytes: number): () => number {
   let peak = 0;
@@ -77,7 +77,7 @@ async function answer(input: Buffer): Promise<Buffer[]> {
   return framed(result, picture.pixels);
 }
 
-/** A file on which the inspection fails in a way that nobody foresaw is refused too; the error goes to the operator. */
+/** Refuses a file on which the inspection failed unexpectedly; the error goes to the operator. */
 function crashed(error: unknown): Buffer[] {
   console.error(error);
   const result: RefusedUpload = {

@@ -10,17 +10,17 @@ import { preflightInProcess } from './inspect-in-process.ts';
 
 const source = pathToFileURL(path.join(__dirname, '../../../dist-test/intake-process.js'));
 const claim = { layout: 'block' } as const;
-/** A machine that is busy with other tests is no reason to fail these. */
+/** Generous, so that the tests pass on a busy machine. */
 const patient = { source, claim, deadlineMilliseconds: 60_000 };
 
 const MEBIBYTE = 1024 * 1024;
-/** What the process may take for a hostile file; Node.js and libvips alone take a hundred. */
+/** Memory allowed for a hostile file; Node.js and libvips alone use a hundred megabytes. */
 const HOSTILE_BYTES = 450 * MEBIBYTE;
 const AT_ONCE = 3;
-/** A process is started for each of hundreds of files, beside whatever else the machine does. */
+/** A process is started for each of hundreds of files, on a possibly busy machine. */
 const HOSTILE_TIMEOUT = 900_000;
 
-/** Answers what is wrong with how one file was met; empty when all is well. */
+/** Returns the problems with how one file was handled; empty if there are none. */
 async function meet({ title, codes, make }: HostileUpload, onPeak: (bytes: number) => void): Promise<string[]> {
   const crashes: string[] = [];
   const { upload, report } = await preflightInProcess(await make(), {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** The script heap of the process: a drawing at its limits takes less than half of it. */
+/** The JavaScript heap of the process: a drawing at its limits uses less than half of it. */
 const HEAP_MEGABYTES = 768;
 const KEPT_ERROR_CHARACTERS = 4000;
 
@@ -11,7 +11,7 @@ interface ProcessOptions {
   readonly maxOutputBytes: number;
 }
 
-/** How the process ended and what it said. */
+/** Exit status and output of the process. */
 export interface ProcessEnd {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -20,7 +20,10 @@ export interface ProcessEnd {
   readonly errors: string;
 }
 
-/** Starts the process, gives it its input and waits for its end. Rejects if it can not be started; one that says too much is ended. */
+/**
+ * Starts the process, sends its input and waits for it to end. Rejects if it cannot be started; a process with too much
+ * output is terminated.
+ */
 export function runProcess(input: readonly Buffer[], options: ProcessOptions): Promise<ProcessEnd> {
   return new Promise((resolve, reject) => {
     const script = fileURLToPath(options.source);
@@ -49,7 +52,7 @@ export function runProcess(input: readonly Buffer[], options: ProcessOptions): P
       clearTimeout(timer);
       resolve({ code, signal, isLate, output: Buffer.concat(output), errors });
     });
-    // A process that ended early closes its input; its end says why.
+    // A process that exits early closes its input; its exit status says why.
     child.stdin.on('error', () => undefined);
     for (const part of input) child.stdin.write(part);
     child.stdin.end();

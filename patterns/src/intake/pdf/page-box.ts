@@ -1,13 +1,13 @@
 /** An upright rectangle of a page: left, top, right and bottom. */
 export type PageBox = readonly [number, number, number, number];
 
-/** Slack for numbers that programs round, in units of the page. */
+/** Tolerance for numbers rounded by other programs, in page units. */
 export const ROUNDING = 0.01;
 
-/** A rectangle that was turned and slanted: its corners around it. */
+/** A rotated or sheared rectangle, as its corners. */
 export type PageQuad = readonly (readonly [number, number])[];
 
-/** Whether an upright rectangle lies inside of another that may be turned. */
+/** Returns whether an upright rectangle lies inside another one that may be rotated. */
 export function covers(quad: PageQuad, [left, top, right, bottom]: PageBox): boolean {
   const corners = [
     [left, top],
@@ -25,12 +25,12 @@ export function covers(quad: PageQuad, [left, top, right, bottom]: PageBox): boo
   return distances.every((each) => each >= -ROUNDING) || distances.every((each) => each <= ROUNDING);
 }
 
-/** A rectangle that reaches farther on every side. */
+/** Returns a rectangle extended on every side. */
 export function grown([left, top, right, bottom]: PageBox, by: number): PageBox {
   return [left - by, top - by, right + by, bottom + by];
 }
 
-/** The rectangle around points, one coordinate after the other. */
+/** Returns the bounding box of points. */
 export function boxAround(points: readonly (readonly number[])[]): PageBox {
   const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const numbers of points) {

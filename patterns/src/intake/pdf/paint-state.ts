@@ -4,19 +4,19 @@ import type { PdfColors } from './pdf-colors.ts';
 import type { PlacedGradient } from './pdf-gradients.ts';
 import { svgNumber } from './svg-numbers.ts';
 
-/** With what something is painted. */
+/** Paint of a fill or stroke. */
 export interface PdfPaint {
-  /** How its colors are written; null where gradients are named. */
+  /** Color space of its colors; null if gradients are named instead. */
   readonly colors: PdfColors | null;
   readonly hex: string;
-  /** What is painted in the place of the color. */
+  /** The gradient used instead of a color. */
   readonly gradient: PlacedGradient | null;
 }
 
-/** How things are painted (ISO 32000, 8.4). */
+/** The graphics state (ISO 32000, 8.4). */
 export interface PdfPaintState {
   readonly matrix: Matrix;
-  /** What moves the content that is drawn onto the page, before its own operators: gradients lie in its units. */
+  /** Maps the current content to the page, before its own operators; gradients are defined in its units. */
   readonly base: Matrix;
   readonly fill: PdfPaint;
   readonly stroke: PdfPaint;
@@ -28,17 +28,17 @@ export interface PdfPaintState {
   readonly dashOffset: number;
   readonly fillAlpha: number;
   readonly strokeAlpha: number;
-  /** As CSS calls it. */
+  /** CSS name of the blend mode. */
   readonly blend: string;
-  /** The clip that is in force. */
+  /** The current clip. */
   readonly clip: PdfClip | null;
-  /** The id of the mask that is in force. */
+  /** The id of the current mask. */
   readonly mask: string | null;
 }
 
 const BLACK: PdfPaint = { colors: 1, hex: '#000000', gradient: null };
 
-/** The state in which a page begins. */
+/** The initial state of a page. */
 export const FIRST_STATE: PdfPaintState = {
   matrix: IDENTITY,
   base: IDENTITY,
@@ -59,17 +59,17 @@ export const FIRST_STATE: PdfPaintState = {
 
 const CAPS = ['butt', 'round', 'square'];
 const JOINS = ['miter', 'round', 'bevel'];
-/** A line of no width is as thin as a program can draw it: thinner than anything that prints. */
+/** A zero-width line is as thin as the device can draw: thinner than anything that prints. */
 const THINNEST = 0.1;
 
-/** What is painted of a path. */
+/** How a path is painted. */
 export interface PathUse {
   readonly isFilled: boolean;
   readonly isStroked: boolean;
   readonly isEvenOdd: boolean;
 }
 
-/** The attributes of a path that is painted; `write` says how a paint is written. */
+/** Returns the attributes of a painted path; `write` formats a paint. */
 export function paintAttributes(
   state: PdfPaintState,
   { isFilled, isStroked, isEvenOdd }: PathUse,
@@ -98,14 +98,14 @@ function strokeAttributes(state: PdfPaintState, stroke: string): string[] {
   return parts;
 }
 
-/** The attributes of what is clipped, masked and blended as a whole. */
+/** Returns the attributes for clipping, masking and blending a group. */
 export function layerAttributes({ clip, mask, blend }: Pick<PdfPaintState, 'clip' | 'mask' | 'blend'>): string {
   const masked = mask === null ? '' : ` mask="url(#${mask})"`;
   const blended = blend === 'normal' ? '' : ` style="mix-blend-mode:${blend}"`;
   return clipAttribute(clip) + masked + blended;
 }
 
-/** How far beyond its path a line may reach, in units of the page. */
+/** Returns how far a stroke may extend beyond its path, in page units. */
 export function strokeReach({ lineWidth, miterLimit, matrix: [a, b, c, d] }: PdfPaintState): number {
   const scale = Math.hypot(a, b) + Math.hypot(c, d);
   return Math.max(lineWidth, THINNEST) * Math.max(1, miterLimit) * scale;

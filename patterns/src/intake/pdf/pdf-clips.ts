@@ -2,19 +2,19 @@ import type { Matrix } from '../../files/vector/matrix.ts';
 import { covers, type PageBox, type PageQuad } from './page-box.ts';
 import type { PdfPath } from './pdf-path.ts';
 
-/** So many clips inside of each other are looked through before a shape is drawn. */
+/** Maximum number of nested clips examined before a shape is drawn. */
 const MAX_QUADS = 16;
 
-/** A clip that is in force. */
+/** The current clip. */
 export interface PdfClip {
   readonly id: string;
-  /** It lets through what lies in all of these rectangles; null where it is of another shape. */
+  /** The rectangles whose intersection it lets through; null if it has another shape. */
   readonly quads: readonly PageQuad[] | null;
 }
 
 /**
- * The clips of a drawing. Programs clip to the page first, and forms to their boxes; what lets through all that is drawn is left
- * out, so that a plain drawing stays one.
+ * The clips of a drawing. Programs clip to the page first, and forms to their boxes; clips that let through everything
+ * drawn are omitted, so that a plain drawing stays plain.
  */
 export class PdfClips {
   private readonly page: PageBox;
@@ -24,7 +24,7 @@ export class PdfClips {
     this.page = page;
   }
 
-  /** The clip that is in force once a path, moved by a matrix, clips what another lets through. */
+  /** Returns the clip that results from intersecting a transformed path with the current clip. */
   inside(
     outer: PdfClip | null,
     path: PdfPath,
@@ -41,16 +41,16 @@ export class PdfClips {
     return { id, quads: own !== null && isFew ? [...around, own] : null };
   }
 
-  /** The clip that a shape needs which covers a box; null where all of it is let through. */
+  /** Returns the clip needed by a shape that covers a box, or null if all of it is let through. */
   needed(clip: PdfClip | null, covered: PageBox): PdfClip | null {
     return clip?.quads?.every((quad) => covers(quad, covered)) ? null : clip;
   }
 
-  /** The definitions that the attributes name, as far as a drawing names them. */
+  /** Returns the definitions referenced by a drawing's attributes. */
   definitions(drawing: string): string {
     const named = new Set(Array.from(drawing.matchAll(/clip-path="url\(#(c\d+)\)"/g), ([, id]) => id));
     const kept: string[] = [];
-    // A clip is named by those inside of it, which are written behind it.
+    // A clip is referenced by nested ones, which are written after it.
     for (const [index, clip] of [...this.written.entries()].toReversed()) {
       if (!named.has(`c${index}`)) continue;
       const outer = /clip-path="url\(#(c\d+)\)"/.exec(clip)?.[1];
@@ -61,7 +61,7 @@ export class PdfClips {
   }
 }
 
-/** What names a clip in an element. */
+/** Returns the attribute that references a clip. */
 export function clipAttribute(clip: PdfClip | null): string {
   return clip === null ? '' : ` clip-path="url(#${clip.id})"`;
 }

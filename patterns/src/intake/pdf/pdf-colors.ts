@@ -3,7 +3,7 @@ import { Refusal } from '../upload-result.ts';
 import type { PdfFile } from './pdf-file.ts';
 import { isList, malformedPdf, PdfStream, type PdfTable, type PdfValue } from './pdf-value.ts';
 
-/** How colors are written: as one number for gray, or as three. */
+/** Components of a color: 1 for gray, 3 for RGB. */
 export type PdfColors = 1 | 3;
 
 const NAMED: ReadonlyMap<string, PdfColors> = new Map([
@@ -11,7 +11,7 @@ const NAMED: ReadonlyMap<string, PdfColors> = new Map([
   ['DeviceRGB', 3],
 ]);
 
-/** What the name of a color space stands for. Throws a Refusal for all but gray and sRGB. */
+/** Resolves a color space name. Throws a Refusal for anything but gray and sRGB. */
 export function colorsOf(file: PdfFile, value: PdfValue | undefined, resources: PdfTable): PdfColors {
   const name = file.name(value);
   const own = name === null ? undefined : NAMED.get(name);
@@ -40,7 +40,7 @@ function profiled(file: PdfFile, profile: PdfStream): PdfColors {
   return 3;
 }
 
-/** Whether the name of a color space says that gradients or patterns are named in the place of colors. */
+/** Returns whether a color space is one of patterns, whose colors are gradient or pattern names. */
 export function isPatternSpace(file: PdfFile, value: PdfValue | undefined, resources: PdfTable): boolean {
   const name = file.name(value);
   if (name === 'Pattern') return true;
@@ -49,7 +49,7 @@ export function isPatternSpace(file: PdfFile, value: PdfValue | undefined, resou
   return file.name(isList(list) ? list[0] : space) === 'Pattern';
 }
 
-/** A color as SVG writes it. Throws a Refusal for another number of numbers. */
+/** Formats a color for SVG. Throws a Refusal for the wrong number of components. */
 export function hexOf(colors: PdfColors, numbers: readonly number[]): string {
   if (numbers.length !== colors || !numbers.every(Number.isFinite)) throw malformedPdf();
   const [red = 0, green = red, blue = red] = numbers;
@@ -57,7 +57,7 @@ export function hexOf(colors: PdfColors, numbers: readonly number[]): string {
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The colors of a press, of inks, or of another profile than sRGB, which nobody here can show. */
+/** Returns the Refusal for CMYK, spot colors and profiles other than sRGB, which cannot be displayed here. */
 export function otherColors(): Refusal {
   return new Refusal('unsupported', 'The PDF has colors other than sRGB and gray.');
 }

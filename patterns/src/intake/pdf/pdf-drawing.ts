@@ -7,9 +7,9 @@ import { PdfPainter } from './pdf-painter.ts';
 import { svgNumber } from './svg-numbers.ts';
 
 /**
- * Reads a PDF of one page as the drawing that it is: shapes, flat colors, lines, clips, transparency. It is written as SVG and goes
- * the way of every drawing from there, so that nothing else of the file is kept. Throws a Refusal for pictures, text, gradients and
- * whatever else could not be drawn alike by everybody.
+ * Reads a single-page PDF as a drawing: shapes, flat colors, lines, clips, transparency. It is converted to SVG and
+ * processed like every drawing from there, so that nothing else of the file is kept. Throws a Refusal for pictures,
+ * text, unsupported gradients and anything else that programs would render differently.
  */
 export function readPdfDrawing(bytes: Buffer, budget: Budget): ReturnType<typeof normalizeSvg> {
   const { pdfBytes } = budget.limits;

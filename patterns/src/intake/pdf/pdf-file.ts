@@ -19,7 +19,7 @@ const STREAM_HEAD_BYTES = 24;
 const MAX_OBJECTS = 50_000;
 const MAX_LINKS = 32;
 
-/** Keys of tables that hold what no drawing needs. */
+/** Dictionary keys of content that no drawing needs. */
 const REFUSED_KEYS: ReadonlyMap<string, Refusal> = new Map([
   ['Encrypt', new Refusal('unsupported', 'The PDF is encrypted.')],
   ['JS', new Refusal('script', 'The PDF holds a script.')],
@@ -30,8 +30,9 @@ const REFUSED_KEYS: ReadonlyMap<string, Refusal> = new Map([
 ]);
 
 /**
- * The objects of a PDF (ISO 32000, 7.5), found by their marks rather than by the table of their places: of several with one
- * number the last counts. Whatever other programs would find in the file, what is sold is drawn from what is found here.
+ * The objects of a PDF (ISO 32000, 7.5), found by scanning for their markers rather than by the cross-reference table:
+ * of several with one number, the last counts. Whatever other programs would find in the file, the files sold are drawn
+ * from what is found here.
  */
 export class PdfFile {
   private readonly objects = new Map<number, PdfValue>();
@@ -46,7 +47,7 @@ export class PdfFile {
     for (const value of this.objects.values()) if (value instanceof PdfStream) this.readPacked(value);
   }
 
-  /** The table at the root of the file. */
+  /** Returns the document catalog. */
   catalog(): PdfTable {
     const named = this.table(this.root);
     if (named.size > 0) return named;
@@ -54,7 +55,7 @@ export class PdfFile {
     return this.table(found);
   }
 
-  /** What a value stands for. */
+  /** Resolves a value that may be a reference. */
   value(value: PdfValue | undefined): PdfValue {
     let found = value;
     for (let links = 0; found instanceof PdfReference; links += 1) {
@@ -64,20 +65,20 @@ export class PdfFile {
     return found ?? null;
   }
 
-  /** A table, or that of a stream; an empty one for anything else. */
+  /** Returns a dictionary, or that of a stream; an empty one for anything else. */
   table(value: PdfValue | undefined): PdfTable {
     const found = this.value(value);
     if (found instanceof PdfStream) return found.table;
     return found instanceof Map ? found : new Map();
   }
 
-  /** A list; an empty one for anything else. */
+  /** Returns an array; an empty one for anything else. */
   list(value: PdfValue | undefined): readonly PdfValue[] {
     const found = this.value(value);
     return isList(found) ? found.map((each) => this.value(each)) : [];
   }
 
-  /** Numbers of a list. Throws a Refusal if it holds anything else. */
+  /** Returns the numbers of an array. Throws a Refusal if it holds anything else. */
   numbers(value: PdfValue | undefined): number[] {
     return this.list(value).map((each) => {
       if (typeof each !== 'number') throw malformedPdf();
@@ -85,13 +86,13 @@ export class PdfFile {
     });
   }
 
-  /** The text of a name; null for anything else. */
+  /** Returns the text of a name, or null for anything else. */
   name(value: PdfValue | undefined): string | null {
     const found = this.value(value);
     return found instanceof PdfName ? found.text : null;
   }
 
-  /** The bytes of a stream, unpacked. Throws a Refusal for other codings than none and Flate. */
+  /** Returns the unpacked bytes of a stream. Throws a Refusal for filters other than Flate. */
   unpacked({ table, bytes }: PdfStream): Buffer {
     const written = this.value(table.get('Filter'));
     const filters = isList(written)
@@ -141,7 +142,7 @@ export class PdfFile {
     const table = value instanceof PdfStream ? value.table : value;
     if (table instanceof Map) refuseKeys(table);
     if (this.objects.size >= MAX_OBJECTS) throw new Refusal('too-complex', 'The PDF has too many parts.');
-    // What is packed with others is older than what was added to the file behind them.
+    // Packed objects are older than objects appended to the file after them.
     this.objects.set(number, value);
   }
 
@@ -158,7 +159,7 @@ export class PdfFile {
     this.root = table.get('Root') ?? this.root;
   }
 
-  /** Objects that are packed together (7.5.7), and the trailer that is written as a stream. */
+  /** Reads object streams (7.5.7), and trailers written as streams. */
   private readPacked(stream: PdfStream): void {
     const type = this.name(stream.table.get('Type'));
     if (type === 'XRef') this.noteRoot(stream.table);
@@ -187,7 +188,7 @@ function streamAt(bytes: Buffer, from: number, table: PdfTable): PdfStream {
   return new PdfStream(table, bytes.subarray(from, end));
 }
 
-/** Tables inside tables are looked at, too. */
+/** Checks nested dictionaries, too. */
 function refuseKeys(table: PdfTable): void {
   for (const [key, value] of table) {
     const refusal = REFUSED_KEYS.get(key);

@@ -3,20 +3,23 @@ import { Refusal } from '../upload-result.ts';
 import type { PdfFile } from './pdf-file.ts';
 import { isList, malformedPdf, PdfStream, type PdfTable, type PdfValue } from './pdf-value.ts';
 
-/** A function of one number (ISO 32000, 7.10) that answers with one or several. */
+/** A function of one number (ISO 32000, 7.10) with one or more results. */
 interface PdfFunction {
   at(input: number): readonly number[];
-  /** Between which inputs it runs straight. */
+  /** Inputs between which it is linear. */
   readonly knots: readonly number[];
 }
 
-/** So many places stand for a curve. */
+/** Number of samples that approximate a curve. */
 const CURVE_STEPS = 16;
 const MAX_SAMPLES = 256;
 const MAX_PARTS = 256;
 const MAX_DEPTH = 4;
 
-/** Reads a function, or a list of functions that each answer with one number. Throws a Refusal for what is no gradient's. */
+/**
+ * Reads a function, or an array of functions with one result each. Throws a Refusal for functions not usable in a
+ * gradient.
+ */
 export function readFunction(file: PdfFile, value: PdfValue | undefined, budget: Budget, depth = 0): PdfFunction {
   if (depth > MAX_DEPTH) throw new Refusal('recursion', 'A part of the PDF refers to itself.');
   budget.spendPart();

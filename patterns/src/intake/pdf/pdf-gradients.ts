@@ -5,7 +5,7 @@ import { readShading, type PdfGradient } from './pdf-shading.ts';
 import type { PdfTable, PdfValue } from './pdf-value.ts';
 import { svgMatrix } from './svg-numbers.ts';
 
-/** A gradient, and what moves it onto the page. */
+/** A gradient, and the matrix that maps it to the page. */
 export interface PlacedGradient {
   readonly gradient: PdfGradient;
   readonly matrix: Matrix;
@@ -24,12 +24,12 @@ export class PdfGradients {
     this.budget = budget;
   }
 
-  /** How many characters define them so far. */
+  /** Returns the total length of the definitions so far, in characters. */
   get length(): number {
     return this.writtenLength;
   }
 
-  /** Throws a Refusal for a shading that SVG does not have. */
+  /** Returns the gradient of a shading. Throws a Refusal for a shading that SVG does not support. */
   of(shading: PdfValue | undefined, resources: PdfTable): PdfGradient {
     const table = this.file.table(shading);
     const known = this.read.get(table);
@@ -40,7 +40,7 @@ export class PdfGradients {
     return gradient;
   }
 
-  /** What names a gradient as the paint of a shape that is itself moved onto the page by `space`. */
+  /** Returns the paint of a shape that is itself mapped to the page by `space`. */
   paint({ gradient: { tag, geometry, stops }, matrix }: PlacedGradient, space: Matrix): string {
     const back = inverse(space);
     if (back === null) return 'none';

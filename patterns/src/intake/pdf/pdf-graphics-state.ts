@@ -3,7 +3,7 @@ import type { PdfPaintState } from './paint-state.ts';
 import type { PdfFile } from './pdf-file.ts';
 import { isList, type PdfTable } from './pdf-value.ts';
 
-/** Blend modes of PDF (ISO 32000, 11.3.5) as CSS calls them. */
+/** Blend modes of PDF (ISO 32000, 11.3.5) with their CSS names. */
 const BLENDS: ReadonlyMap<string, string> = new Map([
   ['Normal', 'normal'],
   ['Compatible', 'normal'],
@@ -24,7 +24,10 @@ const BLENDS: ReadonlyMap<string, string> = new Map([
   ['Luminosity', 'luminosity'],
 ]);
 
-/** A state after a table of changes (8.4.5), but for masks, which are drawn. Throws a Refusal for unknown ways of blending. */
+/**
+ * Applies a graphics state dictionary (8.4.5), except for masks, which are drawn. Throws a Refusal for unknown blend
+ * modes.
+ */
 export function changedState(state: PdfPaintState, file: PdfFile, table: PdfTable): PdfPaintState {
   const numberOr = (key: string, otherwise: number): number => {
     const value = file.value(table.get(key));
@@ -42,7 +45,7 @@ export function changedState(state: PdfPaintState, file: PdfFile, table: PdfTabl
   };
 }
 
-/** Of several ways of blending, the first that a program knows holds. */
+/** Returns the first supported blend mode of a list. */
 function blendOf(file: PdfFile, table: PdfTable): string | null {
   if (!table.has('BM')) return null;
   const written = file.value(table.get('BM'));

@@ -10,7 +10,7 @@ const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b
 const MAX_DEPTH = 32;
 const LINE_ENDS = [10, 13];
 
-/** Reads values from bytes, one after the other. Every value is a step of the budget. */
+/** Reads values from bytes, one after the other. Every value costs a step of the budget. */
 export class PdfLexer {
   readonly bytes: Buffer;
   position: number;
@@ -22,7 +22,7 @@ export class PdfLexer {
     this.position = position;
   }
 
-  /** The next value; undefined at the end. Throws a Refusal. */
+  /** Returns the next value, or undefined at the end. Throws a Refusal. */
   next(depth = 0): PdfValue | undefined {
     this.budget.spend();
     if (depth > MAX_DEPTH) throw new Refusal('too-complex', 'Values of the PDF are nested too deep.');
@@ -49,7 +49,7 @@ export class PdfLexer {
     }
   }
 
-  /** Moves behind blanks and comments. */
+  /** Skips white space and comments. */
   skipSpace(): void {
     for (;;) {
       const byte = this.bytes[this.position];
@@ -67,7 +67,7 @@ export class PdfLexer {
     this.position = end;
   }
 
-  /** `>>` is one mark, everything else that closes or means nothing is one letter. */
+  /** Reads a delimiter: `>>` is one token, any other stray delimiter is one character. */
   private mark(): PdfWord {
     const isDouble = this.bytes.toString('latin1', this.position, this.position + 2) === '>>';
     const length = isDouble ? 2 : 1;
@@ -157,7 +157,7 @@ export class PdfLexer {
     return text === 'null' ? null : new PdfWord(text);
   }
 
-  /** Whether a whole number and nothing else is written at the place, which is passed then. */
+  /** Reads the next token; returns null if it is not an integer. */
   wholeNumber(): number | null {
     this.skipSpace();
     const text = this.regular();
@@ -165,7 +165,7 @@ export class PdfLexer {
   }
 }
 
-/** Takes the two numbers before an `R` out of a list. */
+/** Pops the two numbers before an `R` from a list. */
 function referenceOf(values: PdfValue[]): PdfReference {
   const generation = values.pop();
   const number = values.pop();
@@ -173,7 +173,7 @@ function referenceOf(values: PdfValue[]): PdfReference {
   return new PdfReference(number);
 }
 
-/** A line end after a backslash is no part of a text. */
+/** Resolves an escape; a line end after a backslash is not part of the text. */
 function unescaped(letter: string): string {
   return /[\r\n]/.test(letter) ? '' : (ESCAPES[letter] ?? letter);
 }

@@ -4,10 +4,10 @@ import type { PdfFile } from './pdf-file.ts';
 import { malformedPdf, PdfStream, type PdfValue } from './pdf-value.ts';
 import { svgNumber } from './svg-numbers.ts';
 
-/** A drawing that says how much shows of others. */
+/** A drawing that determines how much of others is visible. */
 interface SoftMask {
   readonly form: PdfStream;
-  /** Whether its lightness says so, or how opaque it is. */
+  /** Whether luminance or alpha determines the visibility. */
   readonly type: 'luminance' | 'alpha';
 }
 
@@ -16,7 +16,10 @@ const TYPES: ReadonlyMap<string, SoftMask['type']> = new Map([
   ['Alpha', 'alpha'],
 ]);
 
-/** Reads a soft mask (ISO 32000, 11.6.5.2); null for none. Throws a Refusal for what SVG does not have. */
+/**
+ * Reads a soft mask (ISO 32000, 11.6.5.2), or returns null if there is none. Throws a Refusal for masks that SVG does
+ * not support.
+ */
 export function readMask(file: PdfFile, value: PdfValue | undefined): SoftMask | null {
   if (file.name(value) === 'None') return null;
   const table = file.table(value);
@@ -40,7 +43,7 @@ export class PdfMasks {
     this.box = `maskUnits="userSpaceOnUse" x="${x}" y="${y}" width="${width}" height="${height}"`;
   }
 
-  /** Keeps what a mask draws on the page. Answers the id of the mask. */
+  /** Stores the content of a mask, in page units, and returns its id. */
   add(type: SoftMask['type'], content: string): string {
     const id = `m${this.written.length}`;
     const style = type === 'alpha' ? ' style="mask-type:alpha"' : '';

@@ -7,7 +7,7 @@ import type { PdfGradients } from './pdf-gradients.ts';
 import type { PdfPath } from './pdf-path.ts';
 import { malformedPdf, type PdfTable, type PdfValue } from './pdf-value.ts';
 
-/** How many numbers each operator takes that adds to a path. */
+/** Number of operands of each path construction operator. */
 const PATH_NUMBERS: ReadonlyMap<string, number> = new Map([
   ['m', 2],
   ['l', 2],
@@ -18,7 +18,7 @@ const PATH_NUMBERS: ReadonlyMap<string, number> = new Map([
   ['h', 0],
 ]);
 
-/** An operator with what stands before it, and where its names are looked up. */
+/** An operator with its operands, and where their names are looked up. */
 interface Operation {
   readonly operator: string;
   readonly operands: readonly PdfValue[];
@@ -27,7 +27,7 @@ interface Operation {
   readonly gradients: PdfGradients;
 }
 
-/** Adds to a path what an operator says. Answers false for one that adds nothing. */
+/** Applies a path construction operator. Returns false for any other operator. */
 export function extendPath(path: PdfPath, operator: string, operands: readonly PdfValue[]): boolean {
   const count = PATH_NUMBERS.get(operator);
   if (count === undefined) return false;
@@ -43,7 +43,7 @@ export function extendPath(path: PdfPath, operator: string, operands: readonly P
   return true;
 }
 
-/** What an operator changes of how things are painted; null for one that changes nothing of it. */
+/** Returns the graphics state after an operator, or null if it does not change the state. */
 export function stateChange(state: PdfPaintState, operation: Operation): Partial<PdfPaintState> | null {
   return lineChange(state, operation) ?? colorChange(state, operation);
 }
@@ -100,7 +100,7 @@ function colorChange(state: PdfPaintState, operation: Operation): Partial<PdfPai
   }
 }
 
-/** A gradient that is named in the place of a color (8.7.4.3). */
+/** Returns a gradient named instead of a color (8.7.4.3). */
 function patternPaint(state: PdfPaintState, { operands, file, resources, gradients }: Operation): PdfPaint {
   const pattern = file.table(file.table(resources.get('Pattern')).get(file.name(operands.at(-1)) ?? ''));
   const type = file.value(pattern.get('PatternType'));
@@ -112,14 +112,14 @@ function patternPaint(state: PdfPaintState, { operands, file, resources, gradien
   return { colors: null, hex: '#000000', gradient: { gradient, matrix } };
 }
 
-/** The numbers before an operator. Throws a Refusal for another count, or anything else. */
+/** Returns the numeric operands. Throws a Refusal for the wrong count, or for anything else. */
 function numbersIn(operands: readonly PdfValue[], count: number): number[] {
   const numbers = operands.filter((each) => typeof each === 'number');
   if (operands.length !== count || numbers.length !== count) throw malformedPdf();
   return numbers;
 }
 
-/** Six numbers as a matrix. */
+/** Returns six numbers as a matrix. */
 export function matrixOf([a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: readonly number[]): Matrix {
   return [a, b, c, d, e, f];
 }

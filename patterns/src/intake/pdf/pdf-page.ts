@@ -2,16 +2,16 @@ import { Refusal } from '../upload-result.ts';
 import type { PdfFile } from './pdf-file.ts';
 import { isList, malformedPdf, PdfStream, type PdfTable, type PdfValue } from './pdf-value.ts';
 
-/** The one page of a PDF. */
+/** The only page of a PDF. */
 export interface PdfPage {
-  /** Left, bottom, right and top of what is shown, in its units. */
+  /** Left, bottom, right and top of the visible area, in page units. */
   readonly box: readonly [number, number, number, number];
   readonly resources: PdfTable;
   readonly content: Buffer;
 }
 
 const MAX_DEPTH = 32;
-/** What a page takes over from the tables above it. */
+/** Attributes a page inherits from its parents. */
 const INHERITED = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as const;
 
 /** Finds the page of a PDF. Throws a Refusal if there are several, or if parts of it are hidden. */
@@ -31,7 +31,7 @@ export function onlyPage(file: PdfFile): PdfPage {
   };
 }
 
-/** The pages below a table of pages, each with what it takes over. More than two are not looked for. */
+/** Returns the pages below a page tree node, each with its inherited attributes. Stops after two. */
 function leaves(file: PdfFile, value: PdfValue | undefined, above: PdfTable, depth: number): PdfTable[] {
   if (depth > MAX_DEPTH) throw new Refusal('recursion', 'A part of the PDF refers to itself.');
   const own = file.table(value);
@@ -49,7 +49,7 @@ function leaves(file: PdfFile, value: PdfValue | undefined, above: PdfTable, dep
   return found;
 }
 
-/** The streams of a page belong together as if a blank stood between them. */
+/** Returns the content of a page, whose streams are joined as if separated by white space. */
 function contentOf(file: PdfFile, value: PdfValue | undefined): Buffer {
   const found = file.value(value);
   const streams = isList(found) ? file.list(found) : [found];
@@ -61,7 +61,7 @@ function contentOf(file: PdfFile, value: PdfValue | undefined): Buffer {
   return Buffer.concat(parts);
 }
 
-/** Programs differ in whether they print what is hidden. */
+/** Refuses hidden layers, because programs differ in whether they print them. */
 function refuseHiddenLayers(file: PdfFile, catalog: PdfTable): void {
   const shown = file.table(file.table(catalog.get('OCProperties')).get('D'));
   const isHidden = file.list(shown.get('OFF')).length > 0 || (file.name(shown.get('BaseState')) ?? 'ON') !== 'ON';

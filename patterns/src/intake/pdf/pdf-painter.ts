@@ -26,12 +26,12 @@ import { malformedPdf, PdfStream, PdfWord, type PdfTable, type PdfValue } from '
 
 const MAX_DEPTH = 24;
 const MAX_OPERANDS = 64;
-/** A form opens a reader and a clip of its own. */
+/** Cost of a form, which has its own lexer and clip. */
 const STEPS_PER_FORM = 128;
-/** Operators that say something of what is drawn, and change nothing. */
+/** Operators without a visible effect. */
 const SILENT = new Set('MP DP BMC BDC EMC BX EX i ri BT ET Tc Tw Tz TL Tf Tr Ts Td TD Tm T* d0 d1'.split(' '));
 const TEXT = new Set(['Tj', 'TJ', "'", '"']);
-/** What each operator paints of a path: F fills, S strokes, E fills even-odd, C closes first. */
+/** How each operator paints a path: F fills, S strokes, E fills even-odd, C closes first. */
 const PAINTS: ReadonlyMap<string, string> = new Map([
   ['S', 'S'],
   ['s', 'CS'],
@@ -44,7 +44,7 @@ const PAINTS: ReadonlyMap<string, string> = new Map([
   ['b*', 'CFSE'],
   ['n', ''],
 ]);
-/** Where names are looked up, and how deep inside of other drawings. */
+/** Where names are looked up, and the nesting depth of forms. */
 interface Place {
   readonly resources: PdfTable;
   readonly depth: number;
@@ -74,12 +74,12 @@ export class PdfPainter {
     this.clips = new PdfClips(this.box);
     this.gradients = new PdfGradients(file, budget);
     this.masks = new PdfMasks(this.box);
-    // From the lower left corner upward to the upper left corner downward.
+    // From a lower left origin with y upwards to an upper left origin with y downwards.
     const base: Matrix = [1, 0, 0, -1, -left, top];
     this.state = { ...FIRST_STATE, matrix: base, base };
   }
 
-  /** The content of an SVG element. Throws a Refusal for what is not taken. */
+  /** Returns the content of an SVG element. Throws a Refusal for unsupported content. */
   draw(): string {
     this.run(this.page.content, { resources: this.page.resources, depth: 0 });
     const drawing = this.masks.definitions() + this.written.join('');
@@ -119,7 +119,7 @@ export class PdfPainter {
     return undefined;
   }
 
-  /** What the name before an operator stands for. */
+  /** Resolves the name that precedes an operator. */
   private named(kind: string, operands: readonly PdfValue[], { resources }: Place): PdfValue {
     return this.file.value(this.file.table(resources.get(kind)).get(this.file.name(operands[0]) ?? ''));
   }
@@ -130,14 +130,14 @@ export class PdfPainter {
     if (table.has('SMask')) this.state = { ...this.state, mask: this.mask(table.get('SMask'), place) };
   }
 
-  /** What adds to the path, or clips to it once it is painted. Answers false for anything else. */
+  /** Applies operators that construct the path or mark it for clipping. Returns false for any other operator. */
   private build(operator: string, operands: readonly PdfValue[]): boolean {
     if (operator !== 'W' && operator !== 'W*') return extendPath(this.path, operator, operands);
     this.pendingClip = operator === 'W' ? 'nonzero' : 'evenodd';
     return true;
   }
 
-  /** What changes how things are painted. Answers false for anything else. */
+  /** Applies operators that change the graphics state. Returns false for any other operator. */
   private set(operator: string, operands: readonly PdfValue[], { resources }: Place): boolean {
     const { file, gradients } = this;
     const change = stateChange(this.state, { operator, operands, file, resources, gradients });
@@ -157,7 +157,7 @@ export class PdfPainter {
     this.pendingClip = null;
   }
 
-  /** A line is as wide as the units in which its path is written make it. */
+  /** Returns a painted path. A line's width is in the units of its path. */
   private shape(path: PdfPath, use: PathUse): string {
     const { matrix, mask, blend } = this.state;
     const [place, data, space] = use.isStroked
@@ -175,7 +175,7 @@ export class PdfPainter {
     return gradient === null ? hex : this.gradients.paint(gradient, space);
   }
 
-  /** A gradient over all that the clip lets through. */
+  /** Paints a gradient over the whole clip. */
   private shade(shading: PdfValue, { resources }: Place): void {
     const before = this.state;
     const gradient = { gradient: this.gradients.of(shading, resources), matrix: before.matrix };
@@ -187,7 +187,7 @@ export class PdfPainter {
     this.state = before;
   }
 
-  /** Draws what masks others by itself. Answers the id of the mask; null for none. */
+  /** Draws the content of a mask separately. Returns the id of the mask, or null if there is none. */
   private mask(value: PdfValue | undefined, place: Place): string | null {
     const soft = readMask(this.file, value);
     if (soft === null) return null;
@@ -207,7 +207,7 @@ export class PdfPainter {
     this.state = { ...this.state, clip: this.clips.inside(outer, path, { matrix, isEvenOdd }) };
   }
 
-  /** A drawing inside the drawing (8.10). One that is a group is laid on the rest as a whole. */
+  /** Draws a form (8.10). A transparency group is composited as a whole. */
   private drawForm(form: PdfValue, { resources, depth }: Place): void {
     if (!(form instanceof PdfStream)) throw malformedPdf();
     if (this.file.name(form.table.get('Subtype')) !== 'Form') throw bitmap();

@@ -5,7 +5,7 @@ import { svgNumber } from './svg-numbers.ts';
 const isOnEdge = (value: number, one: number, other: number): boolean =>
   Math.min(Math.abs(value - one), Math.abs(value - other)) < ROUNDING;
 
-/** A path as it is put together (ISO 32000, 8.5), in the units in which it is written. */
+/** A path under construction (ISO 32000, 8.5), in the units it is written in. */
 export class PdfPath {
   private readonly parts: (readonly [command: string, numbers: readonly number[]])[] = [];
   private current: readonly [number, number] = [0, 0];
@@ -28,12 +28,12 @@ export class PdfPath {
     this.add('C', numbers);
   }
 
-  /** A curve whose first point of control is where the path has come to. */
+  /** Adds a curve whose first control point is the current point. */
   curveFromCurrent(numbers: readonly number[]): void {
     this.curve([...this.current, ...numbers]);
   }
 
-  /** A curve whose second point of control is its end. */
+  /** Adds a curve whose second control point is its end. */
   curveToEnd([x1 = 0, y1 = 0, x = 0, y = 0]: readonly number[]): void {
     this.curve([x1, y1, x, y, x, y]);
   }
@@ -51,17 +51,17 @@ export class PdfPath {
     this.current = this.start;
   }
 
-  /** The data of an SVG path, with every point moved by a matrix if there is one. */
+  /** Returns the data of an SVG path, with every point transformed by a matrix if given. */
   data(matrix: Matrix | null): string {
     return this.parts.map(([command, numbers]) => command + moved(numbers, matrix).map(svgNumber).join(' ')).join('');
   }
 
-  /** The rectangle around its points, once moved by a matrix. */
+  /** Returns the bounding box of its transformed points. */
   bounds(matrix: Matrix): PageBox {
     return boxAround(this.parts.map(([, numbers]) => moved(numbers, matrix)));
   }
 
-  /** The corners of the rectangle that it is, each moved by a matrix; null if it is anything else. */
+  /** Returns the transformed corners if the path is a rectangle, or null otherwise. */
   quad(matrix: Matrix): PageQuad | null {
     const corners = this.parts.filter(([command]) => command !== 'Z');
     if (corners.length < 4 || corners.length > 5 || corners.some(([command]) => command === 'C')) return null;

@@ -7,10 +7,10 @@ import { readFunction } from './pdf-function.ts';
 import { malformedPdf, type PdfTable, type PdfValue } from './pdf-value.ts';
 import { svgFineNumber } from './svg-numbers.ts';
 
-/** A gradient as SVG has it, in units of its own. */
+/** A gradient as supported by SVG, in its own units. */
 export interface PdfGradient {
   readonly tag: 'linearGradient' | 'radialGradient';
-  /** Where it lies. */
+  /** Position attributes. */
   readonly geometry: string;
   readonly stops: string;
 }
@@ -23,15 +23,15 @@ interface Stop {
 
 interface Way {
   readonly stops: readonly Stop[];
-  /** Whether its first and its last color go on beyond its ends. */
+  /** Whether its first and last color extend beyond its ends. */
   readonly goesOn: readonly [before: boolean, after: boolean];
 }
 
 const MAX_STOPS = 400;
-/** Left and right of a jump from one color to another, in shares of the way. */
+/** Offset of the stops on either side of a color jump, as a share of the gradient. */
 const BESIDE = 1e-6;
 
-/** Reads a shading along a line or between circles (ISO 32000, 8.7.4.5). Throws a Refusal for any other. */
+/** Reads an axial or radial shading (ISO 32000, 8.7.4.5). Throws a Refusal for any other. */
 export function readShading(
   file: PdfFile,
   value: PdfValue | undefined,
@@ -81,7 +81,7 @@ function alongLine([x1 = 0, y1 = 0, x2 = 0, y2 = 0]: readonly number[], way: Way
   return { tag: 'linearGradient', geometry: attributes({ x1, y1, x2, y2 }), stops: written(way) };
 }
 
-/** SVG has the smaller circle inside of the larger one, and colors from the smaller outward. */
+/** Converts two circles: SVG requires the smaller circle inside the larger one, and colors from the smaller outward. */
 function betweenCircles([x0 = 0, y0 = 0, r0 = 0, x1 = 0, y1 = 0, r1 = 0]: readonly number[], way: Way): PdfGradient {
   const isOutward = r1 >= r0;
   const [fx, fy, fr, cx, cy, r] = isOutward ? [x0, y0, r0, x1, y1, r1] : [x1, y1, r1, x0, y0, r0];
@@ -99,7 +99,7 @@ function turned({ stops, goesOn: [before, after] }: Way): Way {
   };
 }
 
-/** A gradient of SVG always goes on: where it should not, it does so unseen. */
+/** Writes the stops. An SVG gradient always extends beyond its ends: where it should not, it is made transparent. */
 function written({ stops, goesOn: [before, after] }: Way): string {
   const [first, last] = [stops[0], stops.at(-1)];
   const all = [

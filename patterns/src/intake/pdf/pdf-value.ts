@@ -9,7 +9,7 @@ export class PdfName {
   }
 }
 
-/** The number of an object that is written elsewhere; generations are not told apart. */
+/** A reference to an object by its number; generations are ignored. */
 export class PdfReference {
   readonly number: number;
 
@@ -18,7 +18,7 @@ export class PdfReference {
   }
 }
 
-/** A word that is none of the above: an operator, or a mark of the file's structure. */
+/** Any other token: an operator, or a keyword of the file's structure. */
 export class PdfWord {
   readonly text: string;
 
@@ -27,10 +27,10 @@ export class PdfWord {
   }
 }
 
-/** A table of values by name. */
+/** A dictionary. */
 export type PdfTable = ReadonlyMap<string, PdfValue>;
 
-/** A table, and the bytes behind it as they are written. */
+/** A dictionary, and the following bytes as written. */
 export class PdfStream {
   readonly table: PdfTable;
   readonly bytes: Buffer;
@@ -41,16 +41,16 @@ export class PdfStream {
   }
 }
 
-/** Any value of a PDF (ISO 32000, 7.3). */
+/** Any PDF value (ISO 32000, 7.3). */
 export type PdfValue =
   null | boolean | number | Buffer | PdfName | PdfReference | PdfWord | readonly PdfValue[] | PdfTable | PdfStream;
 
-/** Whether a value is a list. */
+/** Returns whether a value is an array. */
 export function isList(value: PdfValue | undefined): value is readonly PdfValue[] {
   return Array.isArray(value);
 }
 
-/** What breaks the rules of PDF. */
+/** Returns the Refusal for a malformed PDF. */
 export function malformedPdf(): Refusal {
   return new Refusal('malformed', 'The file is no well-formed PDF.');
 }

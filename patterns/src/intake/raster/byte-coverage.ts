@@ -2,10 +2,10 @@ import type { Budget } from '../budget.ts';
 import { refuseCodeInMetadata } from '../foreign-content.ts';
 import { Refusal } from '../upload-result.ts';
 
-/** From the first byte to the one after the last. */
+/** Start (inclusive) and end (exclusive) of a byte range. */
 export type ByteRange = readonly [start: number, end: number];
 
-/** Programs that rewrite a folder leave the old one behind; more than that is something else. */
+/** Programs that rewrite a TIFF directory leave the old one behind; anything larger is suspicious. */
 const LEFT_BEHIND_BYTES = 4096;
 
 /** Refuses a file with more than a few bytes, other than zeros, that belong to none of its parts. */

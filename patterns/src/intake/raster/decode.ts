@@ -12,7 +12,7 @@ import { readWebpHeader } from './webp.ts';
 
 export type RasterKind = Exclude<UploadKind, 'svg' | 'pdf'>;
 
-/** A raster whose structure has been walked: bytes that sharp may decode, of the kind named. */
+/** A raster whose structure was checked, with bytes that sharp may decode as the named kind. */
 export interface CheckedRaster {
   readonly bytes: Buffer;
   readonly format: Exclude<RasterKind, 'psd'>;
@@ -21,7 +21,7 @@ export interface CheckedRaster {
 
 const READERS = { png: readPngHeader, jpeg: readJpegHeader, webp: readWebpHeader, tiff: readTiffHeader };
 
-/** Walks the structure of a raster file without decoding a pixel of it, but for a PSD. Throws a Refusal. */
+/** Checks the structure of a raster file without decoding pixels, except for a PSD. Throws a Refusal. */
 export function checkRaster(bytes: Buffer, kind: RasterKind, budget: Budget): CheckedRaster {
   if (kind !== 'psd') {
     const header = READERS[kind](bytes, budget);
@@ -33,7 +33,7 @@ export function checkRaster(bytes: Buffer, kind: RasterKind, budget: Budget): Ch
   return { bytes: psdAsTiff(psd), format: 'tiff', header: psd.header };
 }
 
-/** A decoder with every bound it knows of; it fails on the first doubt about the data. */
+/** Opens a decoder with all available limits; it fails at the first sign of bad data. */
 export function openRaster({ bytes }: CheckedRaster, budget: Budget): Sharp {
   const { pixels, decodeSeconds } = budget.limits;
   const bounds = { limitInputPixels: pixels, limitInputChannels: 5, failOn: 'warning', sequentialRead: true } as const;
@@ -41,8 +41,8 @@ export function openRaster({ bytes }: CheckedRaster, budget: Budget): Sharp {
 }
 
 /**
- * Asks the decoder for what it sees and answers the size of the picture after its orientation tag. Throws a Refusal if
- * that is another kind or size than the structure says.
+ * Returns the size of the picture, after its orientation tag, as seen by the decoder. Throws a Refusal if kind or size
+ * differ from those in the structure.
  */
 export async function proveHeader(raster: CheckedRaster, budget: Budget): Promise<{ width: number; height: number }> {
   const { format, width, height, pages = 1, autoOrient } = await decoded(openRaster(raster, budget).metadata());
@@ -52,13 +52,13 @@ export async function proveHeader(raster: CheckedRaster, budget: Budget): Promis
   return autoOrient;
 }
 
-/** Decodes every row and keeps none of them. Throws a Refusal if the decoder fails. */
+/** Decodes every row and discards it. Throws a Refusal if the decoder fails. */
 export async function proveDecodes(raster: CheckedRaster, budget: Budget): Promise<void> {
   const thumbnail = openRaster(raster, budget).resize(8, 8, { fit: 'fill', fastShrinkOnLoad: false });
   await decoded(thumbnail.raw().toBuffer());
 }
 
-/** Turns what a decoder throws into a Refusal. */
+/** Converts decoder errors into a Refusal. */
 export async function decoded<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

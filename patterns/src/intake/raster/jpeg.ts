@@ -16,7 +16,7 @@ const COMMENT = 0xfe;
 const PROFILE_MARK = 'ICC_PROFILE\0';
 
 const isApplicationData = (marker: number): boolean => marker >= 0xe0 && marker <= 0xef;
-/** Inside a scan: a stuffed byte, a restart or a fill byte, not the next segment. */
+/** Returns whether a marker belongs to a scan: a stuffed byte, a restart or a fill byte. */
 const belongsToScan = (marker: number): boolean =>
   marker === 0 || (marker >= 0xd0 && marker <= 0xd7) || marker === 0xff;
 
@@ -90,7 +90,7 @@ class JpegWalk {
     if (!isProfile) refuseCodeInMetadata(data, this.budget);
   }
 
-  /** Leaves the reader at the marker that ends the entropy-coded data. */
+  /** Advances the reader to the marker that ends the entropy-coded data. */
   private passScan(): void {
     this.scans += 1;
     if (this.header === null) throw malformed();

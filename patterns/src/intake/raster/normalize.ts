@@ -1,7 +1,7 @@
 import type { Budget } from '../budget.ts';
 import { decoded, openRaster, type CheckedRaster } from './decode.ts';
 
-/** Pixels alone: sRGB of 8 bits, three bytes a pixel, row by row. */
+/** Pixels only: 8-bit sRGB, three bytes per pixel, row by row. */
 export interface UploadPicture {
   pixels: Uint8Array;
   width: number;
@@ -9,8 +9,8 @@ export interface UploadPicture {
 }
 
 /**
- * The picture without anything else: turned upright, its colors converted from its profile to sRGB, laid on white
- * where it is translucent, and every piece of metadata gone.
+ * Returns the bare picture: upright, converted from its profile to sRGB, composited on white, and stripped of all
+ * metadata.
  */
 export async function normalizePixels(raster: CheckedRaster, budget: Budget): Promise<UploadPicture> {
   const { data, info } = await decoded(

@@ -6,7 +6,7 @@ import { Refusal } from '../upload-result.ts';
 import type { RasterHeader } from './raster-header.ts';
 
 const SIGNATURE_BYTES = 8;
-/** Samples of a pixel by color type (ISO/IEC 15948, table 11.1). */
+/** Samples per pixel by color type (ISO/IEC 15948, table 11.1). */
 const SAMPLES = new Map([
   [0, 1],
   [2, 3],
@@ -21,7 +21,7 @@ const DEPTHS = new Map([
   [4, [8, 16]],
   [6, [8, 16]],
 ]);
-/** Chunks that hold nothing but numbers of a fixed meaning. */
+/** Chunks that hold only numbers with a fixed meaning. */
 const PLAIN = new Set(['PLTE', 'tRNS', 'cHRM', 'gAMA', 'sBIT', 'sRGB', 'bKGD', 'hIST', 'pHYs', 'tIME', 'cICP']);
 const ANIMATION = new Set(['acTL', 'fcTL', 'fdAT']);
 
@@ -73,7 +73,7 @@ function readImageHeader(data: Buffer): RasterHeader {
 
 const isCritical = (type: string): boolean => type.charAt(0) === type.charAt(0).toUpperCase();
 
-/** The unpacked size of an ancillary chunk, after a look inside. */
+/** Returns the unpacked size of an ancillary chunk, after checking its content. */
 function metadataSize(type: string, data: Buffer, budget: Budget): number {
   const packed = packedPart(type, data);
   refuseCodeInMetadata(packed === null ? data : data.subarray(0, data.length - packed.length), budget);
@@ -86,7 +86,10 @@ function metadataSize(type: string, data: Buffer, budget: Budget): number {
   return unpacked.length;
 }
 
-/** The zlib stream in a chunk that has one: after a keyword and its fields (ISO/IEC 15948, 11.3). */
+/**
+ * Returns the zlib stream of a chunk, which follows a keyword and its fields (ISO/IEC 15948, 11.3); null if there is
+ * none.
+ */
 function packedPart(type: string, data: Buffer): Buffer | null {
   if (type !== 'zTXt' && type !== 'iCCP' && type !== 'iTXt') return null;
   const keywordEnd = data.indexOf(0);

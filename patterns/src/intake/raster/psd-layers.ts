@@ -7,9 +7,9 @@ import { unpackedLength } from './psd-rows.ts';
 
 const MAX_CHANNELS = 56;
 const MAX_LAYERS = 2000;
-/** Bytes that a writer may add so that a part ends at a multiple of four. */
+/** Padding that a writer may add to align a part to four bytes. */
 const PADDING_BYTES = 3;
-/** Where layers of more than 8 bits stand, and those that an older program could not read. */
+/** Parts that hold layers of more than 8 bits, and those that older programs could not read. */
 const LAYER_PARTS = new Set(['Layr', 'Lr16']);
 const USER_MASK = -2;
 const REAL_USER_MASK = -3;
@@ -25,8 +25,8 @@ interface Channel {
 }
 
 /**
- * Proves the layers of a PSD, which buyers open: every row of every channel unpacks to the width of its box, their sum is
- * bounded, and no layer is another file or needs a font. Throws a Refusal.
+ * Validates the layers of a PSD, which buyers open: every row of every channel unpacks to the width of its box, their
+ * total size is bounded, and no layer is another file or needs a font. Throws a Refusal.
  */
 export function proveLayers(section: Buffer, depth: 8 | 16, budget: Budget): void {
   if (section.length === 0) return;
@@ -41,7 +41,7 @@ export function proveLayers(section: Buffer, depth: 8 | 16, budget: Budget): voi
 class LayerProof {
   private readonly depth: 8 | 16;
   private readonly budget: Budget;
-  /** Bytes that the layers may unpack to. */
+  /** Maximum total size of the unpacked layers. */
   private readonly most: number;
   private layers = 0;
   private unpacked = 0;
@@ -57,7 +57,7 @@ class LayerProof {
   prove(info: Buffer): void {
     if (info.length < 2) return;
     const reader = new ByteReader(info);
-    // A negative number says that the first transparent channel is that of the flattened picture.
+    // A negative count means that the first alpha channel is that of the flattened picture.
     const count = Math.abs(reader.take(2).readInt16BE());
     this.layers += count;
     if (this.layers > MAX_LAYERS) throw new Refusal('too-complex', `A PSD may have ${MAX_LAYERS} layers at most.`);
@@ -79,7 +79,7 @@ class LayerProof {
     return listed.map(({ id, bytes }) => ({ bytes, box: masks.get(id) ?? box }));
   }
 
-  /** Passes what a record holds beside its channels, and answers the boxes of its masks by channel. */
+  /** Skips the extra data of a record, and returns the boxes of its masks by channel. */
   private readExtra(reader: ByteReader): Map<number, Box> {
     if (reader.remaining === 0) return new Map();
     const masks = this.readMasks(reader.take(reader.u32()));
@@ -148,7 +148,10 @@ function proveZipped(data: Buffer, bytes: number): void {
   }
 }
 
-/** How many bytes follow the flags that say which parameters a mask has: density and feather of two kinds. */
+/**
+ * Returns how many bytes follow the flags that tell which mask parameters are present: density and feather, of two
+ * kinds.
+ */
 function parameterBytes(flags: number): number {
   return [1, 8, 1, 8].reduce((sum, bytes, bit) => sum + ((flags >> bit) & 1) * bytes, 0);
 }

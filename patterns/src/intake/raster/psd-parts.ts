@@ -3,7 +3,7 @@ import type { ByteReader } from '../byte-reader.ts';
 import { refuseCodeInMetadata } from '../foreign-content.ts';
 import { Refusal, type RefusalReason } from '../upload-result.ts';
 
-/** A part that programs add to a layer or to all of them. */
+/** A tagged block that programs add to a layer or to the layer section. */
 interface PsdPart {
   readonly key: string;
   readonly data: Buffer;
@@ -14,17 +14,17 @@ type Refused = readonly [reason: RefusalReason, detail: string];
 const SIGNATURES = new Set(['8BIM', '8B64']);
 const HEAD_BYTES = 12;
 
-/** What buyers could not open as it is, or what nobody here can look into. */
+/** Blocks that buyers could not open as is, or that cannot be validated here. */
 const REFUSED = new Map<string, Refused>([
   ...each(['lnkE', 'SoLE'], 'external-reference', 'A layer of the PSD is linked to another file.'),
   ...each(['lnkD', 'lnk2', 'lnk3', 'PlLd', 'SoLd'], 'placed-file', 'A layer of the PSD is a smart object.'),
   ...each(['TySh', 'tySh'], 'live-text', 'A layer of the PSD is text that needs a font.'),
 ]);
 
-/** Parts that hold pixels, in which any bytes may stand, and layers, which are looked at one by one. */
+/** Blocks that hold pixels, which may be any bytes, and layers, which are checked individually. */
 const PIXELS = new Set(['Patt', 'Pat2', 'Pat3', 'FMsk', 'PxSD', 'Layr', 'Lr16']);
 
-/** Reads the parts up to the end of a section. Throws a Refusal for those that are not taken. */
+/** Reads the blocks up to the end of a section. Throws a Refusal for unsupported ones. */
 export function checkedParts(reader: ByteReader, budget: Budget): PsdPart[] {
   const parts: PsdPart[] = [];
   while (reader.remaining >= HEAD_BYTES) {
@@ -41,7 +41,7 @@ export function checkedParts(reader: ByteReader, budget: Budget): PsdPart[] {
   return parts;
 }
 
-/** Lengths are rounded up to two bytes by some programs and to four by others. */
+/** Skips padding: some programs round lengths up to two bytes, others to four. */
 function skipPadding(reader: ByteReader): void {
   for (let count = 0; count < 3 && reader.bytes[reader.position] === 0; count += 1) reader.skip(1);
 }

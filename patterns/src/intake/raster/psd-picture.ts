@@ -2,8 +2,8 @@ import type { PsdFile } from './psd.ts';
 import { unpackRow } from './psd-rows.ts';
 
 /**
- * The flattened picture of a PSD as an uncompressed TIFF of 8 bits a sample, so that everything after it (profile,
- * orientation, colors) is the same as for any raster. Throws a Refusal if a row does not unpack to its width.
+ * Converts the flattened picture of a PSD to an uncompressed TIFF with 8 bits per sample, so that everything after it
+ * (profile, orientation, colors) works as for any raster. Throws a Refusal if a row does not unpack to its width.
  */
 export function psdAsTiff(psd: PsdFile): Buffer {
   const { header, colors, depth, profile, isPacked, rows } = psd;

@@ -1,6 +1,8 @@
 import { Refusal } from '../upload-result.ts';
 
-/** PackBits (Apple Technical Note 1023) into a row of known length. Throws a Refusal if it has another. */
+/**
+ * Unpacks PackBits data (Apple Technical Note 1023) into a row of known length. Throws a Refusal if the length differs.
+ */
 export function unpackRow(packed: Buffer, row: Buffer): Buffer {
   const length = walkRow(packed, (from, to, count, isRepeated) => {
     if (to + count > row.length) throw malformedRow();
@@ -11,7 +13,7 @@ export function unpackRow(packed: Buffer, row: Buffer): Buffer {
   return row;
 }
 
-/** How many bytes a packed row unpacks to. Throws a Refusal if it ends too soon. */
+/** Returns the unpacked length of a packed row. Throws a Refusal if it ends too soon. */
 export function unpackedLength(packed: Buffer): number {
   return walkRow(packed, () => undefined);
 }

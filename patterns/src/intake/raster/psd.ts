@@ -16,16 +16,16 @@ const COLORS = new Map([
   [3, 3],
 ]);
 
-/** A PSD whose layers are proven, up to its flattened picture. */
+/** A PSD with validated layers, up to its flattened picture. */
 export interface PsdFile {
   readonly header: RasterHeader;
-  /** Samples of a pixel of the flattened picture that are color: 1 or 3. */
+  /** Color samples per pixel of the flattened picture: 1 or 3. */
   readonly colors: 1 | 3;
   readonly depth: 8 | 16;
   readonly profile: Buffer | null;
-  /** Rows packed with PackBits, or as they are. */
+  /** Whether rows are packed with PackBits. */
   readonly isPacked: boolean;
-  /** The rows of the color channels, one channel after the other, each row a view of the file. */
+  /** The rows of the color channels, channel by channel, each row a view of the file. */
   readonly rows: readonly Buffer[];
 }
 
@@ -51,7 +51,7 @@ export function readPsd(bytes: Buffer, budget: Budget): PsdFile {
   return { header, colors, depth, profile, isPacked, rows };
 }
 
-/** Looks into the image resources and answers the color profile among them. */
+/** Checks the image resources and returns the color profile among them. */
 function readResources(section: Buffer, budget: Budget): Buffer | null {
   const { profileBytes, metadataBytes } = budget.limits;
   if (section.length > metadataBytes) throw oversized();
@@ -80,7 +80,7 @@ interface RowShape {
   readonly rowBytes: number;
 }
 
-/** Takes the rows of the color channels and passes those of the others, such as transparency. */
+/** Returns the rows of the color channels and skips those of others, such as transparency. */
 function readRows(
   reader: ByteReader,
   { channels, colors, height, rowBytes }: RowShape,

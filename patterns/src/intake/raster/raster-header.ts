@@ -1,11 +1,11 @@
 import type { IntakeLimits } from '../limits.ts';
 import { Refusal } from '../upload-result.ts';
 
-/** What the structure of a raster file says, before a pixel of it is decoded. */
+/** Facts from the structure of a raster file, before any pixel is decoded. */
 export interface RasterHeader {
   readonly width: number;
   readonly height: number;
-  /** Bytes of one decoded pixel. */
+  /** Bytes per decoded pixel. */
   readonly pixelBytes: number;
   /** Whether its decoder holds the whole picture at once. */
   readonly isHeld: boolean;

@@ -2,12 +2,15 @@ import type { TilePixels } from '../../preflight/pixels/tile-study.ts';
 import type { Budget } from '../budget.ts';
 import { decoded, openRaster, type CheckedRaster } from './decode.ts';
 
-/** Bytes of a strip: a tile of 5,700 px comes as one, one of 12,000 px as five, for each of which it is decoded to there. */
+/**
+ * Maximum bytes per strip: a tile of 5,700 px comes as one strip, one of 12,000 px as five; each strip requires
+ * decoding up to its end.
+ */
 const STRIP_BYTES = 128 * 1024 * 1024;
 
 /**
- * The pixels of a raster in strips, so that a picture is never held as a whole: upright, converted from its profile to
- * sRGB of 8 bits, with its alpha if it has any. `size` is that of the picture as it is seen.
+ * Returns the pixels of a raster in strips, so that a picture is never held as a whole: upright, converted from its
+ * profile to 8-bit sRGB, with its alpha if any. `size` is that of the upright picture.
  */
 export async function rasterStrips(
   raster: CheckedRaster,

@@ -10,12 +10,12 @@ const ENTRY_BYTES = 12;
 const MAX_ENTRIES = 256;
 const MAX_FOLDERS = 16;
 const MAX_SAMPLES = 5;
-/** A strip a row, for every channel of the highest picture. */
+/** One strip per row, for every channel of the tallest picture. */
 const MAX_STRIPS = 64_000;
-/** No decoder should hold a tile larger than this side. */
+/** Maximum side of a tile, to bound the decoder's memory. */
 const MAX_TILE_SIZE = 4096;
 
-/** Bytes of one value by field type (TIFF 6.0, section 2; 13 is an offset of a folder). */
+/** Bytes per value by field type (TIFF 6.0, section 2; 13 is the offset of a directory). */
 const TYPE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4];
 const SHORT = 3;
 const NUMBER_TYPES = new Set([1, SHORT, 4, 13]);
@@ -43,7 +43,7 @@ const FOLDER_TAGS: readonly number[] = [TAG.subFolders, TAG.exif, TAG.gps];
 const COMPRESSIONS = new Set([1, 5, 7, 8, 32773, 32946]);
 /** White or black is zero, RGB, indexed, CMYK, YCbCr. */
 const PHOTOMETRICS = new Set([0, 1, 2, 3, 5, 6]);
-/** Layers, previews and text of Photoshop, XMP, IPTC: read by others, and by no one as a picture. */
+/** Photoshop layers, previews and text, XMP, IPTC: read by other programs, but never as a picture. */
 const TEXT_TAGS = new Set([269, 270, 271, 272, 285, 305, 306, 315, 316, 700, 33432, 33723]);
 
 interface Field {
@@ -54,7 +54,7 @@ interface Field {
 
 type Folder = ReadonlyMap<number, Field>;
 
-/** Walks the folders of a TIFF 6.0 with one picture. Throws a Refusal. */
+/** Walks the directories of a TIFF 6.0 with one picture. Throws a Refusal. */
 export function readTiffHeader(bytes: Buffer, budget: Budget): RasterHeader {
   return new TiffWalk(bytes, budget).run();
 }
@@ -141,7 +141,7 @@ class TiffWalk {
     return { width, height, pixelBytes: Math.max(1, (samples * bits) / 8), isHeld: false };
   }
 
-  /** Strips or tiles, each of which must lie within the file. */
+  /** Checks strips or tiles, each of which must lie within the file. */
   private ownPixels(folder: Folder): void {
     const isTiled = folder.has(TAG.tileOffsets);
     const offsetField = folder.get(isTiled ? TAG.tileOffsets : TAG.stripOffsets);

@@ -8,7 +8,7 @@ const ANIMATION = new Set(['ANIM', 'ANMF']);
 const METADATA = new Set(['EXIF', 'XMP ']);
 const LOSSY_START = 0x9d012a;
 const LOSSLESS_START = 0x2f;
-/** Room for the fields after the size in the RIFF header. */
+/** Length of the RIFF tag and the size field, which the size does not include. */
 const RIFF_HEADER_BYTES = 8;
 
 type Size = Pick<RasterHeader, 'width' | 'height'>;
@@ -58,7 +58,7 @@ function readCanvas(data: Buffer): Size {
   return { width: reader.u24() + 1, height: reader.u24() + 1 };
 }
 
-/** The frame header of VP8 (RFC 6386, 9.1); only a key frame can be a still picture. */
+/** Reads the frame header of VP8 (RFC 6386, 9.1); only a key frame can be a still picture. */
 function readLossy(data: Buffer): Size {
   const reader = new ByteReader(data, 'little');
   const isKeyFrame = (reader.u24() & 1) === 0;
@@ -66,7 +66,7 @@ function readLossy(data: Buffer): Size {
   return { width: reader.u16() & 0x3fff, height: reader.u16() & 0x3fff };
 }
 
-/** 14 bits of width and 14 of height, each less one, after the signature byte (RFC 9649, 3.4). */
+/** Reads 14 bits of width and 14 of height, each minus one, after the signature byte (RFC 9649, 3.4). */
 function readLossless(data: Buffer): Size {
   const reader = new ByteReader(data, 'little');
   if (reader.u8() !== LOSSLESS_START) throw malformed();

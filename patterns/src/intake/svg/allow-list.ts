@@ -1,6 +1,6 @@
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** Elements that draw, or serve others that draw. */
+/** Elements that draw, or that drawing elements refer to. */
 export const DRAWN_ELEMENTS: ReadonlySet<string> = new Set(
   words(`
     svg g defs symbol use path rect circle ellipse line polyline polygon image clipPath mask marker pattern
@@ -9,7 +9,7 @@ export const DRAWN_ELEMENTS: ReadonlySet<string> = new Set(
     feTile feTurbulence`),
 );
 
-/** Elements that say something about the drawing: left away. */
+/** Elements that describe the drawing; they are dropped. */
 export const SILENT_ELEMENTS: ReadonlySet<string> = new Set(['title', 'desc', 'metadata']);
 export const SCRIPT_ELEMENTS: ReadonlySet<string> = new Set(
   words('script handler listener foreignobject iframe embed'),
@@ -19,7 +19,7 @@ export const ANIMATION_ELEMENTS: ReadonlySet<string> = new Set(
 );
 export const TEXT_ELEMENTS: ReadonlySet<string> = new Set(words('text tspan textpath tref altglyph'));
 
-/** Properties of style that are written as attributes. */
+/** Style properties that are written as attributes. */
 export const PRESENTATION: ReadonlySet<string> = new Set(
   words(`
     clip-path clip-rule color color-interpolation color-interpolation-filters display fill fill-opacity fill-rule filter
@@ -27,10 +27,10 @@ export const PRESENTATION: ReadonlySet<string> = new Set(
     stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit
     stroke-opacity stroke-width vector-effect visibility`),
 );
-/** Properties that have no attribute. */
+/** Style properties without a corresponding attribute. */
 export const STYLE_ONLY: ReadonlySet<string> = new Set(['isolation', 'mask-type', 'mix-blend-mode']);
 
-/** Attributes that hold a list of numbers, each with a unit or percent sign or none. */
+/** Attributes that hold a list of numbers, each with a unit, a percent sign or neither. */
 export const NUMERIC: ReadonlySet<string> = new Set(
   words(`
     x y width height cx cy r rx ry x1 y1 x2 y2 fx fy fr offset refX refY markerWidth markerHeight points
@@ -39,10 +39,10 @@ export const NUMERIC: ReadonlySet<string> = new Set(
     stroke-dashoffset stroke-dasharray viewBox`),
 );
 export const TRANSFORMS: ReadonlySet<string> = new Set(['transform', 'gradientTransform', 'patternTransform']);
-/** Numeric attributes may be one of these words instead. */
+/** Keywords allowed instead of numbers. */
 export const NUMERIC_WORDS: ReadonlySet<string> = new Set(['none', 'auto', 'inherit']);
 
-/** Attributes that hold one of a few words, or a color, or a reference to another element. */
+/** Attributes that hold a keyword, a color, or a reference to another element. */
 export const WORDED: ReadonlySet<string> = new Set([
   ...PRESENTATION,
   ...words(`
@@ -51,7 +51,7 @@ export const WORDED: ReadonlySet<string> = new Set([
     xChannelSelector yChannelSelector`),
 ]);
 
-/** Attributes whose references every element inside takes over. */
+/** Attributes whose references are inherited by descendants. */
 export const INHERITED_REFERENCES: readonly string[] = ['fill', 'stroke', 'marker-start', 'marker-mid', 'marker-end'];
-/** Attributes whose references stand for the element itself. */
+/** Attributes whose references apply to the element itself. */
 export const OWN_REFERENCES: readonly string[] = ['clip-path', 'mask', 'filter'];

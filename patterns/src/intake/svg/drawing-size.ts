@@ -2,7 +2,7 @@ import type { IntakeLimits } from '../limits.ts';
 import { Refusal } from '../upload-result.ts';
 import type { SvgElement } from './svg-element.ts';
 
-/** CSS pixels of one unit (CSS Values 4, 6.2). */
+/** CSS pixels per unit (CSS Values 4, 6.2). */
 const UNIT_PIXELS = new Map([
   ['', 1],
   ['px', 1],
@@ -20,7 +20,7 @@ interface DrawingSize {
   readonly viewBox: readonly [number, number, number, number];
 }
 
-/** The size of a drawing in CSS pixels and its view box, one worked out from the other where one is missing. */
+/** Returns the size of a drawing in CSS pixels and its view box, deriving one from the other if it is missing. */
 export function drawingSize(root: SvgElement, limits: IntakeLimits): DrawingSize {
   const box = readViewBox(root.attributes.get('viewBox'));
   const width = readLength(root.attributes.get('width')) ?? box?.[2];
@@ -55,7 +55,7 @@ function readViewBox(text: string | undefined): readonly [number, number, number
   return [x, y, width, height];
 }
 
-/** Undefined for a length that depends on the page, such as a percentage. */
+/** Parses a length; returns undefined if it depends on the page, such as a percentage. */
 function readLength(text: string | undefined): number | undefined {
   if (text === undefined || text.trim() === 'auto') return undefined;
   const [, number, unit = ''] = LENGTH.exec(text) ?? [];

@@ -4,7 +4,7 @@ import { INHERITED_REFERENCES, OWN_REFERENCES } from './allow-list.ts';
 import { visit, type SvgElement } from './svg-element.ts';
 import { countSegments, referencedId, urlIds } from './values.ts';
 
-/** What it takes to draw an element once every reference in it is followed. */
+/** The work needed to draw an element after resolving every reference. */
 interface Work {
   /** Shapes and the segments of their paths. */
   readonly parts: number;
@@ -16,15 +16,16 @@ interface Work {
 
 const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'image']);
 const SURFACES = new Set(['clipPath', 'mask', 'pattern', 'filter']);
-/** A step of a filter goes over every pixel more than once. */
+/** A filter step processes every pixel more than once. */
 const SURFACES_OF_FILTER_STEP = 10;
 const DEEPEST_DRAWING = 160;
-/** An embedded picture is drawn from all of its pixels; one part stands for this many characters of its data. */
+/** All pixels of an embedded picture are drawn; one part corresponds to this many characters of its data. */
 const CHARACTERS_PER_PART = 64;
 
 /**
- * Refuses drawings that refer to themselves, and small files that draw very much: uses of uses of uses. The work of
- * every element is added up once, from the elements that it refers to, so the sum itself takes no longer than the file.
+ * Refuses drawings that refer to themselves, and small files that expand to excessive work: uses of uses of uses. The
+ * work of each element is summed once, from the elements it refers to, so that the sum itself takes no longer than
+ * reading the file.
  */
 export function refuseExcessiveWork(root: SvgElement, budget: Budget): void {
   const { parts, surfaces } = new WorkSum(root, budget).of(root, 1);
@@ -37,7 +38,7 @@ export function refuseExcessiveWork(root: SvgElement, budget: Budget): void {
 class WorkSum {
   private readonly budget: Budget;
   private readonly byId = new Map<string, SvgElement>();
-  /** Null while the sum of an element is being made: meeting it again means that it refers to itself. */
+  /** Null while an element's sum is being computed: encountering it again means that it refers to itself. */
   private readonly done = new Map<SvgElement, Work | null>();
 
   constructor(root: SvgElement, budget: Budget) {
@@ -95,7 +96,7 @@ class WorkSum {
     return ids.map((id) => this.target(id, depth));
   }
 
-  /** An id that nothing has draws nothing. */
+  /** Returns the work of a referenced element; an unknown id draws nothing. */
   private target(id: string, depth: number): Work {
     const element = this.byId.get(id);
     return element === undefined ? { parts: 0, shapes: 0, surfaces: 0, depth: 0 } : this.of(element, depth + 1);
@@ -107,7 +108,7 @@ function surfacesOf(name: string): number {
   return SURFACES.has(name) ? 1 : 0;
 }
 
-/** One piece of work and another that is done `times` times inside of it. */
+/** Adds to one piece of work another that is repeated `times` times inside it. */
 function together(one: Work, other: Work, times: number): Work {
   return {
     parts: one.parts + other.parts * times,

@@ -9,7 +9,7 @@ import { drawingTile } from '../../tiles/drawing-tile.ts';
 import { inspectUpload } from '../inspect-upload.ts';
 import { HOSTILE_SVGS } from '../testing/hostile-svgs.ts';
 
-/** What designers and members write into a file is as hostile as the drawing. */
+/** Metadata entered by designers and members is as untrusted as the drawing. */
 const meta: FileMeta = {
   title: `"><script>alert('ran')</script>`,
   author: `' onload='alert("ran")`,
@@ -21,7 +21,7 @@ const meta: FileMeta = {
 let server: Server;
 let browser: Browser;
 let address: string;
-/** Served as a drawing, and as part of a page, without any header that would protect whoever opens it. */
+/** Served as a drawing, and as part of a page, without any protective headers. */
 let shown = '';
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ afterAll(async () => {
   server.close();
 });
 
-/** What a drawing does in a browser that opens it by itself and in a page, and moves and clicks on it. */
+/** Returns the actions of a drawing in a browser when opened directly and in a page, with mouse movement and clicks. */
 async function deedsOf(svg: string): Promise<string[]> {
   shown = svg;
   const deeds: string[] = [];
@@ -63,7 +63,7 @@ async function deedsOf(svg: string): Promise<string[]> {
   return deeds;
 }
 
-/** The drawing of an upload as it lies in what is sold. */
+/** Returns the uploaded drawing as embedded in the files sold. */
 async function soldAs(svg: string): Promise<string> {
   for await (const { bytes } of drawingTile(svg, 'block', null).files(meta, ['svg'])) return bytes.toString();
   throw new Error('There is no file');

@@ -8,7 +8,7 @@ const PICTURE_DATA = /^data:image\/(?:png|jpe?g|webp);base64,/i;
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 const TAKEN = new Set(['png', 'jpeg', 'webp']);
 
-/** The pictures that one drawing embeds, which share one allowance of pixels. */
+/** The pictures embedded in one drawing, which share a pixel budget. */
 export class EmbeddedPictures {
   private readonly budget: Budget;
   private pixels = 0;
@@ -17,7 +17,7 @@ export class EmbeddedPictures {
     this.budget = budget;
   }
 
-  /** Checks a picture as if it were uploaded itself and answers its address, written plainly. Throws a Refusal. */
+  /** Checks a picture as if it were uploaded itself and returns its normalized data URL. Throws a Refusal. */
   check(address: string): string {
     const plain = address.replaceAll(/\s+/g, '');
     const start = PICTURE_DATA.exec(plain)?.[0];

@@ -1,7 +1,7 @@
 import { Refusal } from '../upload-result.ts';
 import type { SvgElement } from './svg-element.ts';
 
-/** A filter may reach over this many times the box of what it filters. */
+/** Maximum size of a filter region, as a multiple of the filtered box. */
 const MAX_REGION_SIZE = 4;
 const MAX_PRIMITIVES = 24;
 /** Largest numbers of a filter primitive, in user units; octaves of noise are a count. */
@@ -14,7 +14,9 @@ const LARGEST = new Map([
   ['scale', 5000],
 ]);
 
-/** Refuses filters whose region or numbers are far beyond what is seen. `side` is the longer side of the view box. */
+/**
+ * Refuses filters whose region or numbers are far beyond what is visible. `side` is the longer side of the view box.
+ */
 export function refuseAbsurdFilter(filter: SvgElement, side: number): void {
   const { attributes, children } = filter;
   const unit = attributes.get('filterUnits') === 'userSpaceOnUse' ? side : 1;
@@ -25,7 +27,7 @@ export function refuseAbsurdFilter(filter: SvgElement, side: number): void {
     for (const [name, largest] of LARGEST) refuseAbove(numbersOf(child.attributes.get(name), side), largest);
 }
 
-/** Numbers of an attribute; percentages are of `whole`. */
+/** Returns the numbers of an attribute; percentages are relative to `whole`. */
 function numbersOf(text: string | undefined, whole: number): number[] {
   const parts = (text ?? '').trim().split(/[\s,]+/);
   return parts.map((part) => (part.endsWith('%') ? (Number.parseFloat(part) / 100) * whole : Number.parseFloat(part)));

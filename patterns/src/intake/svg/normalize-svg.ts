@@ -10,7 +10,7 @@ import { inlineStyles } from './styles.ts';
 import { visit, type SvgElement } from './svg-element.ts';
 import { checkedValue, referencedId } from './values.ts';
 
-/** A drawing that holds nothing but shapes, paint and references within itself. */
+/** A drawing that contains only shapes, paint and internal references. */
 export interface SafeDrawing {
   readonly svg: string;
   /** CSS pixels. */
@@ -26,8 +26,8 @@ const ESCAPES = new Map([
 ]);
 
 /**
- * Reads an uploaded SVG and writes it anew: only elements, attributes and values of the allow-list, style sheets worked
- * into attributes, sizes in pixels. Throws a Refusal for whatever has no place in a pattern.
+ * Reads an uploaded SVG and rewrites it: only elements, attributes and values of the allow-list, style sheets inlined
+ * into attributes, sizes in pixels. Throws a Refusal for anything that has no place in a pattern.
  */
 export function normalizeSvg(bytes: Buffer, budget: Budget): SafeDrawing {
   if (bytes.length > budget.limits.svgBytes)
@@ -48,7 +48,7 @@ export function normalizeSvg(bytes: Buffer, budget: Budget): SafeDrawing {
   return { svg: written(root, ' xmlns="http://www.w3.org/2000/svg"'), width, height };
 }
 
-/** Leaves an element with the attributes that are taken, each with a value that was checked. */
+/** Keeps only the allowed attributes of an element, with validated values. */
 function keepChecked({ name: element, attributes }: SvgElement, budget: Budget, pictures: EmbeddedPictures): void {
   for (const [name, value] of attributes) {
     budget.spend();

@@ -10,13 +10,13 @@ const XLINK_NAMESPACE = 'http://www.w3.org/1999/xlink';
 const XML_NAMESPACE = 'http://www.w3.org/XML/1998/namespace';
 const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
 const MAX_ATTRIBUTES = 128;
-/** The public document types of SVG 1.0 and 1.1, which drawing programs write and nobody reads. */
+/** The public document types of SVG 1.0 and 1.1, which drawing programs write and parsers ignore. */
 const PLAIN_DOCTYPE =
   /^\s*svg\s+PUBLIC\s+"-\/\/W3C\/\/DTD SVG [\w. ]{1,20}\/\/EN"\s+"http:\/\/www\.w3\.org\/[\w./-]{1,80}\.dtd"\s*$/;
 
 /**
  * Parses an SVG file as strict XML in UTF-8 and keeps the elements of the allow-list. Throws a Refusal at the first
- * thing that a drawing has no need for; what merely describes the drawing is left away.
+ * construct that a drawing has no need for; purely descriptive elements are dropped.
  */
 export function parseSvgUpload(bytes: Buffer, budget: Budget): SvgSource {
   return new SvgReader(budget).read(decodeUtf8(bytes));
@@ -36,10 +36,10 @@ class SvgReader {
   private root: SvgElement | null = null;
   private styles = '';
   private elements = 0;
-  /** Of the tag that is being read. */
+  /** Number of attributes of the current tag. */
   private attributes = 0;
   private depth = 0;
-  /** The depth at which an element that is left away began, or that of a style sheet. */
+  /** The depth at which a dropped element or style sheet began. */
   private silentFrom = Number.POSITIVE_INFINITY;
   private styleFrom = Number.POSITIVE_INFINITY;
 
@@ -105,7 +105,7 @@ class SvgReader {
     this.open.push(element);
   }
 
-  /** Whether a tag and all within are left away. Throws a Refusal for those that may not be there at all. */
+  /** Returns whether a tag and its content are dropped. Throws a Refusal for tags that are not allowed at all. */
   private isSilent(tag: SaxesTagNS): boolean {
     refuseScriptElement(tag);
     const isSvg = tag.uri === SVG_NAMESPACE;
@@ -145,7 +145,7 @@ function refuseScriptElement({ uri, local }: SaxesTagNS): void {
   if (SCRIPT_ELEMENTS.has(local.toLowerCase())) throw new Refusal('script', 'The drawing holds code.');
 }
 
-/** The attributes without prefix, and the address of XLink under its new name; all of them are looked at. */
+/** Returns the unprefixed attributes, and the XLink address under its new name; all attributes are checked. */
 function readAttributes(tag: SaxesTagNS): Map<string, string> {
   const attributes = new Map<string, string>();
   const isSvg = tag.uri === SVG_NAMESPACE;

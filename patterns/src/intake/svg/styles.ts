@@ -6,13 +6,13 @@ import { visit, type SvgElement, type SvgSource } from './svg-element.ts';
 
 type Declarations = readonly (readonly [property: string, value: string])[];
 
-/** Rules by the one thing their selector names, such as `.cls-1`, `#logo` or `path`, in their order. */
+/** Rules by the single simple selector they have, such as `.cls-1`, `#logo` or `path`, in source order. */
 type Rules = ReadonlyMap<string, readonly Declarations[]>;
 
 const SIMPLE_SELECTOR = /^(?:[.#]?[A-Za-z_][\w-]*|\*)$/;
 
 /**
- * Works the style sheets and style attributes of a drawing into attributes of its elements, so that no style sheet is
+ * Inlines the style sheets and style attributes of a drawing into attributes of its elements, so that no style sheet is
  * left: element, class and id selectors, then the style attribute (CSS 2.2, 6.4). Throws a Refusal for other selectors.
  */
 export function inlineStyles({ root, styles }: SvgSource, budget: Budget): void {

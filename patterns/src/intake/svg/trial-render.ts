@@ -7,8 +7,8 @@ const TRIAL_PIXELS = 512;
 const PIXEL_DENSITY = 72;
 
 /**
- * Draws a checked drawing once, small, and keeps nothing of it. What no count foresees shows here: the bound on its time
- * and memory is that of the process it runs in.
+ * Renders a checked drawing once, at a small size, and discards the result, to detect what no count predicts: its time
+ * and memory are bounded by the surrounding process.
  */
 export async function proveDraws({ svg, width, height }: SafeDrawing): Promise<void> {
   const density = (PIXEL_DENSITY * TRIAL_PIXELS) / Math.max(width, height);

@@ -10,7 +10,7 @@ const PATH_TOKEN = new RegExp(`[MmLlHhVvCcSsQqTtAaZz]|${NUMBER}|[\\s,]+`, 'y');
 const LIST_TOKEN = new RegExp(`(${NUMBER})(?:px|pt|pc|mm|cm|in|em|ex|%)?|[\\s,]+`, 'y');
 const TRANSFORM = /^(?:matrix|translate|scale|rotate|skewX|skewY)\s*\(([^()]*)\)[\s,]*/;
 const QUOTED_REFERENCE = /url\(\s*(["'])(#[\w.:-]+)\1\s*\)/gi;
-/** Words, colors, functions of colors and references to elements: no quotes, slashes or escapes. */
+/** Words, colors, color functions and references to elements: no quotes, slashes or escapes. */
 const WORDS = /^[\w#.,%\s()+:-]*$/;
 const FUNCTIONS = /([a-z-]+)\s*\(/gi;
 const TAKEN_FUNCTIONS = new Set(['url', 'rgb', 'rgba', 'hsl', 'hsla']);
@@ -19,7 +19,7 @@ const [LETTER_A, LETTER_E, LETTER_Z] = [0x61, 0x65, 0x7a];
 const IDENTIFIER = /^[A-Za-z_][\w.:-]*$/;
 const REFERENCE = /^#([A-Za-z_][\w.:-]*)$/;
 
-/** The value of a kept attribute, fit to be written again, or null for an attribute that is left away. */
+/** Returns the normalized value of a kept attribute, or null if the attribute is dropped. */
 export function checkedValue(name: string, value: string, budget: Budget): string | null {
   if (name === 'd') return checkPath(value, budget);
   if (name === 'id') return IDENTIFIER.test(value) ? value : refuseValue();
@@ -30,17 +30,20 @@ export function checkedValue(name: string, value: string, budget: Budget): strin
   return null;
 }
 
-/** The id that an address within the file names. Throws a Refusal for anything else. */
+/** Returns the id of an internal reference. Throws a Refusal for anything else. */
 export function referencedId(address: string): string {
   return REFERENCE.exec(address.trim())?.[1] ?? refuseValue();
 }
 
-/** The ids that `url(#…)` names in a value. */
+/** Returns the ids referenced by `url(#…)` in a value. */
 export function urlIds(value: string): string[] {
   return Array.from(value.matchAll(/url\(\s*["']?#([\w.:-]+)/gi), ([, id]) => id ?? '');
 }
 
-/** How many segments path data or a list of points draws: one a command, or one a pair of numbers if those are more. */
+/**
+ * Returns how many segments path data or a list of points draws: one per command, or one per pair of numbers if that is
+ * more.
+ */
 export function countSegments(data: string): number {
   let commands = 0;
   let numbers = 0;

@@ -1,2 +1,2 @@
-// Stands in for a library that dies of a file.
+// Simulates a library that crashes on a file.
 process.abort();

@@ -6,7 +6,7 @@ import { FAMILIES } from '../../registry.ts';
 import { patternTile } from '../../tiles/pattern-tile.ts';
 import { HOSTILE_UPLOADS } from './hostile-uploads.ts';
 
-/** A file that is checked on both sides. */
+/** A file for which both sides must produce the same report. */
 export interface CheckedFile {
   readonly group: 'good' | 'broken' | 'hostile' | 'real';
   readonly title: string;
@@ -14,7 +14,7 @@ export interface CheckedFile {
   readonly make: () => Promise<Buffer> | Buffer;
 }
 
-/** Edge of a tile that may be sold, and of one that is looked at faster. */
+/** Edge of a tile that may be sold, and of a smaller one for faster checks. */
 const SALE_PIXELS = 3500;
 const QUICK_PIXELS = 600;
 const FIXTURES = path.join(import.meta.dirname, '../../../test/fixtures/uploads');
@@ -27,7 +27,7 @@ const FORMATS: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
   tiff: (picture) => picture.tiff({ compression: 'lzw' }),
 };
 
-/** What goes wrong between a designer's program and a tile that joins. */
+/** Typical export mistakes that break a tile. */
 const HARMS: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
   'torn at the right': (picture) =>
     picture.extract({ left: 0, top: 0, width: QUICK_PIXELS - 20, height: QUICK_PIXELS }),
@@ -71,7 +71,7 @@ const harmed: readonly CheckedFile[] = Array.from({ length: 12 }, (_, index) => 
       title: `a ${format} ${harm}, ${index}`,
       claim: BLOCK,
       make: async () => {
-        // A picture of its own, so that what is done to it is done in this order.
+        // Use a separate picture, so that the operations are applied in this order.
         const spoiled = spoil(sharp(await (await tileOf(index, QUICK_PIXELS)).png().toBuffer()));
         return FORMATS[format]?.(spoiled).toBuffer() ?? Buffer.alloc(0);
       },
@@ -92,7 +92,7 @@ const cut: readonly CheckedFile[] = Object.entries(FORMATS).flatMap(([format, wr
   })),
 );
 
-/** What is laid behind a tile that would be taken without it. */
+/** Content appended to an otherwise acceptable tile. */
 const SECOND_FILES: Readonly<Record<string, string>> = {
   'a Windows program': 'MZ',
   'a PHP script': '<?php system($_GET[0]); ?>',
@@ -127,5 +127,5 @@ const real: readonly CheckedFile[] = readdirSync(FIXTURES)
     make: () => readFileSync(path.join(FIXTURES, name)),
   }));
 
-/** A thousand files: good ones, ones that went wrong, hostile ones, and those of seven programs. */
+/** A thousand files: valid, broken and hostile ones, and those written by seven programs. */
 export const FILES: readonly CheckedFile[] = [...real, ...hostile, ...carrying, ...harmed, ...cut, ...small, ...good];

@@ -4,7 +4,7 @@ import type { TilePixels } from '../../preflight/pixels/tile-study.ts';
 const ROWS = 64;
 const CHANNELS = 4;
 
-/** Stands in for the decoder of a browser: upright pixels with alpha, a few rows at a time. */
+/** Simulates a browser's decoder: upright pixels with alpha, a few rows at a time. */
 export async function decodedLikeInBrowsers(file: Uint8Array): Promise<TilePixels> {
   const picture = sharp(file).autoOrient().toColorspace('srgb').ensureAlpha();
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });

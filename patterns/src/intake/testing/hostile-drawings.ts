@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import type { RefusalReason } from '../upload-result.ts';
 import { pngHeader, pngOf } from './valid-files.ts';
 
-/** A file that must be refused for one named reason. */
+/** A file that must be refused for one specific reason. */
 export interface HostileFile {
   readonly title: string;
   readonly reason: RefusalReason;
@@ -18,7 +18,7 @@ const picture = (data: Buffer, type = 'png'): string =>
 const sized = (attributes: string): string =>
   drawing('<path d="M0 0h1"/>', `xmlns="http://www.w3.org/2000/svg" ${attributes}`);
 
-/** `<use>` of ten `<use>`s of ten `<use>`s: a few hundred bytes draw ten to the power of `levels` circles. */
+/** Returns `<use>` of ten `<use>`s of ten `<use>`s: a few hundred bytes draw ten to the power of `levels` circles. */
 function laughs(levels: number): string {
   const groups = Array.from({ length: levels }, (_, index) => groupOfUses(index + 1)).join('');
   return drawing(`<defs><circle id="l0" r="1"/>${groups}</defs><use href="#l${levels}"/>`);
@@ -208,7 +208,7 @@ function utf16(): Buffer {
   return Buffer.from(`\ufeff${drawing('')}`, 'utf16le');
 }
 
-/** Drawings that try to run code, reach out of the file, or take all time and memory. */
+/** Drawings that try to run code, reach outside the file, or exhaust time and memory. */
 export const HOSTILE_DRAWINGS: readonly HostileFile[] = [
   ...TABLE.flatMap(([reason, files]) =>
     Object.entries(files).map(([title, source]): HostileFile => {

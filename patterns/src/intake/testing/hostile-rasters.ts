@@ -29,7 +29,7 @@ const changed = (file: Buffer, at: number, ...values: number[]): Buffer => {
   return copy;
 };
 
-/** What is tried with a valid file of every kind. */
+/** Attacks applied to a valid file of every kind. */
 const everyKind: readonly Row[] = KINDS.flatMap((kind): Row[] => [
   [`${kind}: cut in half`, 'truncated', (valid) => valid[kind].subarray(0, valid[kind].length / 2)],
   [`${kind}: an archive behind its end`, 'polyglot', (valid) => after(valid[kind], zipArchive())],
@@ -229,7 +229,7 @@ const others: readonly Row[] = [
   ['noise', 'unsupported', () => Buffer.from([7, 3, 9, 200, 13])],
 ];
 
-/** Rasters that lie about themselves, carry something else, or unpack to far too much. */
+/** Rasters with false headers, extra content or excessive unpacked size. */
 export const HOSTILE_RASTERS: readonly HostileFile[] = [...everyKind, ...png, ...jpeg, ...others].map(
   ([title, reason, make]) => ({ title, reason, make: async () => make(await validRasters()) }),
 );
@@ -238,12 +238,12 @@ function copies(marker: number, data: Buffer, count: number): [number, Buffer][]
   return Array.from({ length: count }, () => [marker, data]);
 }
 
-/** Where the frame header of a baseline JPEG begins. */
+/** Returns the offset of a baseline JPEG's frame header. */
 function frameAt(file: Buffer): number {
   return file.indexOf(Buffer.from([0xff, 0xc0]));
 }
 
-/** A progressive JPEG whose last pass comes a thousand times. */
+/** Returns a progressive JPEG whose last pass is repeated a thousand times. */
 function passes(file: Buffer): Buffer {
   const last = file.lastIndexOf(Buffer.from([0xff, 0xda]));
   const scan = file.subarray(last, file.length - 2);
@@ -254,7 +254,7 @@ function passes(file: Buffer): Buffer {
   ]);
 }
 
-/** A WebP with one more part at its end, counted in its size. */
+/** Appends a chunk to a WebP and includes it in its size. */
 function riff(file: Buffer, type: Buffer, data: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32LE(data.length);

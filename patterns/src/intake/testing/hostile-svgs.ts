@@ -1,4 +1,4 @@
-/** A drawing that tries to run code or to reach out of itself, or only looks as if it did. */
+/** A drawing that tries to run code or to reach outside itself, or only appears to. */
 interface HostileSvg {
   readonly title: string;
   readonly svg: string;
@@ -67,7 +67,7 @@ function drawingWith(content: string): string {
   return `${head}<svg ${names} width="100" height="100"><path d="M0 0h50v50z" fill="#a33"/>${content}</svg>`;
 }
 
-/** Over two hundred: every part at every place. */
+/** Over two hundred drawings: every payload at every position. */
 export const HOSTILE_SVGS: readonly HostileSvg[] = Object.entries(PARTS).flatMap(([part, markup]) =>
   Object.entries(CARRIERS).map(([carrier, carried]) => ({
     title: `${part} ${carrier}`,

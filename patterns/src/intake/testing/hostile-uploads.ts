@@ -17,10 +17,12 @@ import {
   withPngChunks,
 } from './valid-files.ts';
 
-/** A file that does harm to those who are not careful. */
+/** A file that harms careless programs. */
 export interface HostileUpload {
   readonly title: string;
-  /** The findings of which one at least must be named; null for a file that may also be taken, since it is harmless then. */
+  /**
+   * Findings of which at least one must be reported; null for a file that may also be accepted because it is harmless.
+   */
   readonly codes: readonly FindingCode[] | null;
   readonly make: () => Buffer | Promise<Buffer>;
 }
@@ -54,7 +56,7 @@ const cutDrawings: readonly HostileUpload[] = parts(PLACES).map((place) => ({
   make: () => Buffer.from(VALID_SVG.slice(0, Math.floor((VALID_SVG.length * place) / PLACES))),
 }));
 
-/** What is laid behind a picture, so that other programs find it there. */
+/** Content appended to a picture for other programs to find. */
 const SECOND_FILES = {
   'a Windows program': 'MZ',
   'a Linux program': '\x7fELF',
@@ -97,7 +99,7 @@ const pixelBombs: readonly HostileUpload[] = [12_002, 20_000, 30_000, 65_500].fl
   },
 ]);
 
-/** Entities of entities: nine levels of ten are a thousand million words. */
+/** Nested entities: nine levels of ten expand to a billion words. */
 const xmlBombs: readonly HostileUpload[] = [1, 2, 3, 5, 9, 12].map((levels) => ({
   title: `an XML bomb of ${levels} levels`,
   codes: ['entity'] as const,
@@ -109,7 +111,7 @@ const xmlBombs: readonly HostileUpload[] = [1, 2, 3, 5, 9, 12].map((levels) => (
   },
 }));
 
-/** A layer section that claims `count` layers and holds one record of `channels`, each of `bytes`. */
+/** Returns a layer section that claims `count` layers and holds one record of `channels`, each of `bytes`. */
 function layerSection(count: number, channels: number, bytes: number): Buffer {
   const record = Buffer.alloc(16 + 2 + channels * 6 + 16);
   record.writeInt32BE(8, 8);
@@ -215,7 +217,10 @@ const harmed: readonly HostileUpload[] = KINDS.flatMap((kind) =>
   })),
 );
 
-/** Over three hundred files: bombs of pixels, entities and layers, second files, wrong profiles, cut and harmed ones. */
+/**
+ * Over three hundred files: bombs of pixels, entities and layers, appended files, wrong profiles, truncated and
+ * corrupted ones.
+ */
 export const HOSTILE_UPLOADS: readonly HostileUpload[] = [
   ...known,
   ...cut,

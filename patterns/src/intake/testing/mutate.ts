@@ -1,6 +1,8 @@
 import type { Rng } from '../../core/rng.ts';
 
-/** A file with one to eight small harms: bytes changed, cut out, doubled, moved, or its end cut off. */
+/**
+ * Returns a file with one to eight small corruptions: bytes changed, removed, duplicated or moved, or its end cut off.
+ */
 export function mutated(file: Buffer, rng: Rng): Buffer {
   let bytes: Buffer = Buffer.from(file);
   const harms = rng.int(1, 8);

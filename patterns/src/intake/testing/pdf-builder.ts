@@ -1,6 +1,6 @@
 interface PdfOptions {
   readonly content: string;
-  /** Entries of the page's table, such as its resources. */
+  /** Entries of the page dictionary, such as its resources. */
   readonly page?: string;
   /** Entries of the catalog. */
   readonly catalog?: string;
@@ -9,7 +9,7 @@ interface PdfOptions {
   readonly pages?: number;
 }
 
-/** A PDF whose page measures 100 by 100 units, with the given content. */
+/** Returns a PDF whose page measures 100 by 100 units, with the given content. */
 export function pdfOf({ content, page = '', catalog = '', objects = [], pages = 1 }: PdfOptions): Buffer {
   const kids = Array.from({ length: pages }, () => '3 0 R').join(' ');
   const all = [
@@ -23,7 +23,7 @@ export function pdfOf({ content, page = '', catalog = '', objects = [], pages = 
   return Buffer.from(`%PDF-1.7\n${all.join('\n')}\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n`, 'latin1');
 }
 
-/** A stream with further entries of its table. */
+/** Returns a stream with additional dictionary entries. */
 export function pdfStream(entries: string, content: string): string {
   return `<< /Length ${content.length} ${entries} >>\nstream\n${content}\nendstream`;
 }

@@ -9,7 +9,7 @@ interface PsdOptions {
   readonly layers?: Buffer;
 }
 
-/** An RGB PSD whose rows are packed: the left half of every row one color, the right half as it is. */
+/** Builds an RGB PSD with packed rows: the left half of every row as a run, the right half as a literal. */
 export class PackBitsPsd {
   private readonly options: PsdOptions;
 
@@ -43,7 +43,7 @@ export class PackBitsPsd {
   }
 }
 
-/** A layer section whose one record has the given box. */
+/** Returns a layer section with one record of the given box. */
 export function oneLayer([top, left, bottom, right]: readonly [number, number, number, number], count = 1): Buffer {
   const record = Buffer.alloc(16 + 2 + 4 + 4 + 4 + 4);
   record.writeInt16BE(count, 0);
@@ -55,20 +55,20 @@ export function oneLayer([top, left, bottom, right]: readonly [number, number, n
 interface LayerOptions {
   /** The layer covers this square. */
   readonly side: number;
-  /** Of every channel: how it is coded, and its data behind that. */
+  /** Compression and data of each channel. */
   readonly channels: readonly (readonly [coding: number, data: Buffer])[];
-  /** What is added to the record, by key. */
+  /** Tagged blocks added to the record, by key. */
   readonly parts?: readonly (readonly [key: string, data: Buffer])[];
-  /** Bytes behind the channels. */
+  /** Bytes after the channels. */
   readonly rest?: Buffer;
 }
 
-/** The content of the layer and mask section with one layer. */
+/** Returns the content of a layer and mask section with one layer. */
 export function layerWith(options: LayerOptions): Buffer {
   return Buffer.concat([sized(layerInfo(options)), sized(Buffer.alloc(0))]);
 }
 
-/** The same as programs write it for 16 bits: in a part behind an empty place. */
+/** Returns the same as written for 16 bits: in a tagged block after an empty layer section. */
 export function deepLayerWith(options: LayerOptions): Buffer {
   return Buffer.concat([sized(Buffer.alloc(0)), sized(Buffer.alloc(0)), part('Lr16', layerInfo(options))]);
 }

@@ -2,14 +2,14 @@ import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { PackBitsPsd } from './psd-builder.ts';
 
-/** A small picture with some structure: three bytes a pixel. */
+/** Returns a small picture with some structure: three bytes per pixel. */
 export function sampleRaster(width = 48, height = 32): Sharp {
   const pixels = Buffer.alloc(width * height * 3);
   for (let index = 0; index < pixels.length; index += 1) pixels[index] = (index * index * 7 + index) & 0xff;
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** One file of every raster kind that is taken, made anew. */
+/** Creates one file of every accepted raster kind. */
 export async function validRasters(): Promise<Record<'png' | 'jpeg' | 'webp' | 'tiff' | 'psd', Buffer>> {
   const [png, jpeg, webp, tiff] = await Promise.all([
     sampleRaster().png().withMetadata({ density: 300 }).toBuffer(),
@@ -20,7 +20,7 @@ export async function validRasters(): Promise<Record<'png' | 'jpeg' | 'webp' | '
   return { png, jpeg, webp, tiff, psd: new PackBitsPsd({ width: 48, height: 32 }).toBuffer() };
 }
 
-/** A drawing with most of what design programs write. */
+/** A drawing with most constructs that design programs write. */
 export const VALID_SVG = `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
 <!-- made by a program -->
@@ -44,7 +44,7 @@ export const VALID_SVG = `<?xml version="1.0" encoding="UTF-8"?>
   </g>
 </svg>`;
 
-/** A PNG from chunks; checksums are worked out. */
+/** Builds a PNG from chunks, computing their checksums. */
 export function pngOf(...chunks: readonly (readonly [type: string, data: Buffer])[]): Buffer {
   const parts = chunks.map(([type, data]) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -53,18 +53,18 @@ export function pngOf(...chunks: readonly (readonly [type: string, data: Buffer]
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]);
 }
 
-/** The header chunk of a PNG. */
+/** Returns the header chunk of a PNG. */
 export function pngHeader(width: number, height: number, depth = 8, colorType = 2): readonly [string, Buffer] {
   return ['IHDR', Buffer.concat([uint32(width), uint32(height), Buffer.from([depth, colorType, 0, 0, 0])])];
 }
 
-/** A PNG with further chunks right after its header. */
+/** Returns a PNG with additional chunks right after its header. */
 export function withPngChunks(png: Buffer, ...chunks: readonly (readonly [type: string, data: Buffer])[]): Buffer {
   const headerEnd = 33;
   return Buffer.concat([png.subarray(0, headerEnd), pngOf(...chunks).subarray(8), png.subarray(headerEnd)]);
 }
 
-/** A JPEG with further segments right after its start. */
+/** Returns a JPEG with additional segments right after its start. */
 export function withJpegSegments(
   jpeg: Buffer,
   ...segments: readonly (readonly [marker: number, data: Buffer])[]
@@ -75,7 +75,7 @@ export function withJpegSegments(
   return Buffer.concat([jpeg.subarray(0, 2), ...parts, jpeg.subarray(2)]);
 }
 
-/** The smallest archive: one stored entry and its directory. */
+/** Returns the smallest archive: one stored entry and its directory. */
 export function zipArchive(name = 'Main.class', content = 'cafe'): Buffer {
   const entry = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), Buffer.alloc(26), Buffer.from(name + content)]);
   entry.writeUInt16LE(name.length, 26);
@@ -93,7 +93,10 @@ function uint32(value: number): Buffer {
   return bytes;
 }
 
-/** A little-endian TIFF with the given fields `[tag, type, count, value]` in one folder, after some data at byte 8. */
+/**
+ * Returns a little-endian TIFF with the given fields `[tag, type, count, value]` in one directory, after some data at
+ * byte 8.
+ */
 export function tiffOf(
   fields: readonly (readonly [tag: number, type: number, count: number, value: number])[],
   { data = Buffer.alloc(12), next = 0 }: { data?: Buffer; next?: number } = {},
@@ -112,7 +115,7 @@ export function tiffOf(
   return Buffer.concat([header, data, folder]);
 }
 
-/** The fields of an uncompressed RGB TIFF with one strip at byte 8. */
+/** Returns the fields of an uncompressed RGB TIFF with one strip at byte 8. */
 export function tiffFields(width: number, height: number): (readonly [number, number, number, number])[] {
   return [
     [256, 4, 1, width],

@@ -31,7 +31,7 @@ test.each(['png', 'jpeg', 'tiff', 'webp'] as const)(
   },
 );
 
-/** An IPTC-IIM block with titles, captions and keywords in an encoding. */
+/** Returns an IPTC-IIM block with titles, captions and keywords in an encoding. */
 function iptcBlock(encoding: 'latin1' | 'utf8'): Buffer {
   const dataset = (number: number, text: string) => {
     const data = Buffer.from(text, encoding);

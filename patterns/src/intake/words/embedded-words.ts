@@ -4,9 +4,9 @@ import type { EmbeddedWords } from './said-words.ts';
 import { xmpWords } from './xmp-words.ts';
 
 /**
- * What programs have written into a file about its picture: XMP, then IPTC-IIM, then the texts of a PNG, each where those
- * before say nothing. The packets are found by their marks, as XMP part 3 has it for readers of any format; none of it is
- * taken for anything but text. Nothing is thrown, whatever the bytes are.
+ * Reads the descriptive metadata embedded in a file: XMP, then IPTC-IIM, then PNG text chunks, each where the previous
+ * ones are silent. Packets are found by scanning for their markers, as XMP part 3 describes for readers of any format;
+ * all of it is treated as text only. Never throws, whatever the bytes are.
  */
 export function embeddedWords(file: Uint8Array): EmbeddedWords {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.length);

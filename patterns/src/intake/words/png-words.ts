@@ -7,12 +7,12 @@ const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 /** Length, type and checksum around the data of a chunk. */
 const FRAME_LENGTH = 12;
 const MAX_CHUNKS = 500;
-/** A text that unpacks to more says nothing. */
+/** Texts that unpack to more are ignored. */
 const MAX_TEXT_BYTES = 1_000_000;
 const NO_FLAGS = Buffer.from([0, 0]);
 const NOTHING = Buffer.alloc(0);
 
-/** What the texts of a PNG say: its XMP where that was packed, and the keywords of the specification. */
+/** Returns the words in the text chunks of a PNG: its XMP if it is compressed, and the specification's keywords. */
 export function pngWords(bytes: Buffer): EmbeddedWords {
   const texts = new Map<string, Buffer>();
   for (const [keyword, text] of pngTexts(bytes)) if (!texts.has(keyword)) texts.set(keyword, text);
@@ -37,7 +37,7 @@ function* pngTexts(bytes: Buffer): Generator<readonly [keyword: string, text: Bu
   }
 }
 
-/** The text behind the keyword of a chunk; null for a chunk of another type. */
+/** Returns the text after the keyword of a chunk, or null for a chunk of another type. */
 function textIn(type: string, rest: Buffer): Buffer | null {
   if (type === 'tEXt') return rest;
   if (type === 'zTXt') return unpacked(rest.subarray(1));
@@ -51,7 +51,7 @@ function unpacked(data: Buffer): Buffer | null {
   try {
     return inflateSync(data, { maxOutputLength: MAX_TEXT_BYTES });
   } catch {
-    // What does not unpack says nothing.
+    // Ignore text that does not unpack.
     return null;
   }
 }

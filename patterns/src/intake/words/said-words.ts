@@ -1,9 +1,9 @@
-/** What a file says about its picture; what it does not say is blank. */
+/** Descriptive metadata embedded in a file; missing fields are blank. */
 export interface EmbeddedWords {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
 }
 
-/** What a file says that says nothing. */
+/** The metadata of a file without any. */
 export const NO_WORDS: EmbeddedWords = { title: '', description: '', keywords: [] };

@@ -1,4 +1,4 @@
-/** The text of some bytes: UTF-8 where they are that, else Latin 1, which many programs write without saying which. */
+/** Decodes bytes as UTF-8 if they are valid, else as Latin 1, which many programs write undeclared. */
 export function textOfBytes(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes).trim();

@@ -1,12 +1,12 @@
 import { SaxesParser } from 'saxes';
 import { NO_WORDS, type EmbeddedWords } from './said-words.ts';
 
-/** No honest description of a picture is longer; histories of edits may be, and come after it. */
+/** No genuine description is longer; edit histories may be, but follow it. */
 const MAX_BYTES = 1_000_000;
 const OPENING = '<rdf:RDF';
 const CLOSING = '</rdf:RDF>';
 
-/** What the first RDF of a file says in the terms of Dublin Core: XMP has them, and so has the metadata of drawings. */
+/** Returns the Dublin Core terms of the first RDF in a file, as used by XMP and by the metadata of drawings. */
 export function xmpWords(bytes: Buffer): EmbeddedWords {
   const start = bytes.indexOf(OPENING);
   const end = start < 0 ? -1 : bytes.indexOf(CLOSING, start);
@@ -15,7 +15,7 @@ export function xmpWords(bytes: Buffer): EmbeddedWords {
   try {
     reading.read(bytes.toString('utf8', start, end + CLOSING.length));
   } catch {
-    // What is no XML says nothing.
+    // Ignore text that is not XML.
     return NO_WORDS;
   }
   return reading.words();
@@ -23,7 +23,9 @@ export function xmpWords(bytes: Buffer): EmbeddedWords {
 
 type Term = 'dc:description' | 'dc:subject' | 'dc:title';
 
-/** Texts of the terms, each item of a list by itself. Prefixes stand for themselves: XMP writers do not rename them. */
+/**
+ * Collects the texts of the terms, one per list item. Prefixes are matched literally: XMP writers do not rename them.
+ */
 class DublinCore {
   private readonly said: Record<Term, string[]> = { 'dc:title': [], 'dc:description': [], 'dc:subject': [] };
   private term: Term | null = null;
@@ -49,7 +51,7 @@ class DublinCore {
     parser.write(xml).close();
   }
 
-  /** Short texts may stand as attributes of their description. */
+  /** Reads short texts given as attributes of their description. */
   private readAttributes(attributes: Readonly<Record<string, string | { readonly value: string }>>): void {
     for (const [name, value] of Object.entries(attributes)) {
       const text = typeof value === 'string' ? value : value.value;

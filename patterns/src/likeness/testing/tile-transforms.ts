@@ -15,13 +15,13 @@ function moved(picture: Picture, sourceOf: Place): Picture {
   return { pixels: copy, width, height };
 }
 
-/** A tile moved round its edges by whole pixels. */
+/** Moves a tile around its edges by whole pixels. */
 export function shifted(picture: Picture, right: number, down: number): Picture {
   const { width, height } = picture;
   return moved(picture, (x, y) => [(x + width - (right % width)) % width, (y + height - (down % height)) % height]);
 }
 
-/** A square tile turned in one of the eight ways: the number of quarter turns, and 4 more when flipped as well. */
+/** Returns a square tile in one of the eight orientations: the number of quarter turns, plus 4 if flipped. */
 export function oriented(picture: Picture, way: number): Picture {
   const last = picture.width - 1;
   return moved(picture, (x, y) => {

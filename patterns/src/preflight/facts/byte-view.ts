@@ -1,6 +1,9 @@
 import { Refusal } from '../../intake/upload-result.ts';
 
-/** Reads numbers at places of a file, in pages and servers alike; a place beyond its end means that it is truncated. */
+/**
+ * Reads numbers at offsets of a file, in browsers and on servers; an offset beyond the end means that the file is
+ * truncated.
+ */
 export class ByteView {
   readonly bytes: Uint8Array;
   private readonly view: DataView;
@@ -36,12 +39,12 @@ export class ByteView {
     return this.view.getInt32(this.within(at, 4), this.isLittle);
   }
 
-  /** Bytes as Latin letters. */
+  /** Returns bytes as Latin letters. */
   text(at: number, length: number): string {
     return String.fromCharCode(...this.slice(at, length));
   }
 
-  /** A view of a part, not a copy. */
+  /** Returns a view of a part, not a copy. */
   slice(at: number, length: number): Uint8Array {
     return this.bytes.subarray(this.within(at, length), at + length);
   }

@@ -1,32 +1,32 @@
-/** Kinds of color that a file or its profile can be in. */
+/** Color models of a file or its profile. */
 export type ColorModel = 'rgb' | 'grey' | 'indexed' | 'cmyk' | 'other';
 
-/** What a color profile is, by its own numbers: its name may say anything. */
+/** Properties of a color profile derived from its numbers; its name is not trusted. */
 export interface ColorProfile {
   readonly space: 'srgb' | 'adobe-rgb' | 'display-p3' | 'other' | 'broken';
   readonly model: Exclude<ColorModel, 'indexed'>;
 }
 
-/** The profile of a file that is told to be sRGB without one. */
+/** The profile of a file declared as sRGB without an embedded one. */
 export const SRGB: ColorProfile = { space: 'srgb', model: 'rgb' };
 
 const HEADER_BYTES = 128;
 const TAG_BYTES = 12;
 const MAX_TAGS = 100;
 const MODELS: Readonly<Record<string, ColorProfile['model']>> = { 'RGB ': 'rgb', GRAY: 'grey', CMYK: 'cmyk' };
-/** `curv` without entries means that the numbers of a file are proportional to light. */
+/** `curv` without entries means that values are proportional to light. */
 const CURVE_COUNT_AT = 8;
 
-/** Red, green and blue as X, Y, Z of each, adapted to D50 as profiles have them (ICC.1, 9.2). */
+/** XYZ of red, green and blue, adapted to D50 as in profiles (ICC.1, 9.2). */
 const PRIMARIES = [
   ['srgb', [0.436, 0.2225, 0.0139, 0.3851, 0.7169, 0.0971, 0.1431, 0.0606, 0.7141]],
   ['adobe-rgb', [0.6097, 0.3111, 0.0195, 0.2053, 0.6257, 0.0609, 0.1492, 0.0632, 0.7446]],
   ['display-p3', [0.5151, 0.2412, -0.0011, 0.292, 0.6922, 0.0419, 0.1571, 0.0666, 0.7841]],
 ] as const;
-/** Profiles of one space differ in the third decimal by how they were rounded. */
+/** Profiles of one color space differ in the third decimal due to rounding. */
 const TOLERANCE = 0.004;
 
-/** Reads an ICC profile (ICC.1:2022, section 7). One that breaks the form of profiles is `broken`, and nothing is thrown. */
+/** Reads an ICC profile (ICC.1:2022, section 7). A malformed one is returned as `broken`; nothing is thrown. */
 export function readProfile(bytes: Uint8Array): ColorProfile {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const broken = { space: 'broken', model: 'other' } as const;

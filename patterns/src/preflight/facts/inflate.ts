@@ -1,7 +1,10 @@
-/** No honest color profile is larger. */
+/** No genuine color profile is larger. */
 const MAX_BYTES = 4 * 1024 * 1024;
 
-/** Unpacks a zlib stream by what pages and servers both have; null for one that is damaged or unpacks to too much. */
+/**
+ * Unpacks a zlib stream with an API available in browsers and on servers; returns null if it is damaged or unpacks to
+ * too much.
+ */
 export async function inflated(packed: Uint8Array): Promise<Uint8Array | null> {
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -22,7 +25,7 @@ export async function inflated(packed: Uint8Array): Promise<Uint8Array | null> {
   return joined(parts, length);
 }
 
-/** Parts one after the other. */
+/** Concatenates parts. */
 export function joined(parts: readonly Uint8Array[], length: number): Uint8Array {
   const whole = new Uint8Array(length);
   let at = 0;

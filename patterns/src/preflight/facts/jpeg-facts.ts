@@ -42,7 +42,7 @@ export function readJpegFacts(bytes: Uint8Array): UploadFacts {
   };
 }
 
-/** Everything from SOF0 to SOF15 but the tables that lie among them. */
+/** Returns whether a marker is one of SOF0 to SOF15, excluding the tables among them. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
@@ -68,7 +68,7 @@ function segmentsOf(view: ByteView): Segment[] {
 const marked = (view: ByteView, { at, length }: Segment, mark: string): boolean =>
   length >= mark.length && view.text(at, mark.length) === mark;
 
-/** A profile comes in parts, each after its number and the count of all. */
+/** Joins the profile, which is split into parts, each preceded by its number and the total. */
 function profileOf(view: ByteView, segments: readonly Segment[]): UploadFacts['profile'] {
   const parts = segments
     .filter((segment) => segment.marker === 0xe2 && marked(view, segment, PROFILE_MARK))
@@ -79,7 +79,7 @@ function profileOf(view: ByteView, segments: readonly Segment[]): UploadFacts['p
   return readProfile(joined(parts, length));
 }
 
-/** By JFIF, or else by the camera data, which is a TIFF without pixels. */
+/** Returns the density from JFIF, or else from Exif, which is a TIFF without pixels. */
 function densityOf(view: ByteView, segments: readonly Segment[]): number | null {
   const segment = segments.find((each) => each.marker === 0xe0 && marked(view, each, DENSITY_MARK));
   const unit = segment && view.u8(segment.at + 7);
@@ -90,7 +90,7 @@ function densityOf(view: ByteView, segments: readonly Segment[]): number | null 
   return cameraDensity(view.slice(camera.at + CAMERA_MARK.length, camera.length - CAMERA_MARK.length));
 }
 
-/** Camera data that is damaged does not make a picture unreadable. */
+/** Reads the density from Exif; damaged Exif does not make a picture unreadable. */
 function cameraDensity(data: Uint8Array): number | null {
   try {
     return readTiffDensity(data);
@@ -100,7 +100,7 @@ function cameraDensity(data: Uint8Array): number | null {
   }
 }
 
-/** Some programs fill up with zeros behind the end. */
+/** Returns whether the file ends completely; some programs append zeros. */
 function endsWhole(bytes: Uint8Array): boolean {
   let end = bytes.length;
   while (end > 0 && bytes[end - 1] === 0) end -= 1;

@@ -16,7 +16,7 @@ const MODELS = new Map<number, ColorModel>([
   [6, 'rgb'],
 ]);
 
-/** Reads the chunks of a PNG, whose pixels stay packed. */
+/** Reads the chunks of a PNG without unpacking its pixels. */
 export async function readPngFacts(bytes: Uint8Array): Promise<UploadFacts> {
   const view = new ByteView(bytes);
   const chunks = chunksOf(view);
@@ -43,7 +43,10 @@ interface Chunk {
   readonly length: number;
 }
 
-/** The first chunk of every type. The last of all must be there, with nothing behind it: what has none was cut off. */
+/**
+ * Returns the first chunk of each type. The end chunk must exist, with nothing after it: otherwise the file was
+ * truncated.
+ */
 function chunksOf(view: ByteView): ReadonlyMap<string, Chunk> {
   const chunks = new Map<string, Chunk>();
   let at = SIGNATURE_BYTES;

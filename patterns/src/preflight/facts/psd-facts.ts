@@ -16,8 +16,8 @@ const MODELS = new Map<number, ColorModel>([
 ]);
 
 /**
- * Reads the header, the image resources and the count of layers of a PSD. Throws a Refusal if it says that its flattened
- * picture was not saved: then it holds a blank one.
+ * Reads the header, the image resources and the layer count of a PSD. Throws a Refusal if the flattened picture was not
+ * saved: it is blank then.
  */
 export function readPsdFacts(bytes: Uint8Array): UploadFacts {
   const view = new ByteView(bytes);
@@ -36,7 +36,7 @@ export function readPsdFacts(bytes: Uint8Array): UploadFacts {
   };
 }
 
-/** Layers of 16 bits stand in a part behind the place of the others, which is empty then. */
+/** Returns the layer count; 16-bit layers are in a block after the regular, then empty, layer section. */
 function layersIn(view: ByteView, from: number, length: number): number {
   if (length < 6) return 0;
   const infoBytes = view.u32(from);
@@ -64,7 +64,7 @@ function resourcesOf(view: ByteView, from: number, end: number): { profile: Colo
     if (id === PROFILE_RESOURCE) profile = readProfile(view.slice(lengthAt + 4, length));
     if (id === VERSION_RESOURCE && view.u8(lengthAt + 8) === 0)
       throw new Refusal('no-composite', 'The PSD was saved without its flattened picture.');
-    // 16.16 fixed point, in pixels an inch whatever unit it is shown in.
+    // 16.16 fixed point, in pixels per inch whatever the display unit.
     if (id === RESOLUTION_RESOURCE) dpi = view.u32(lengthAt + 4) / 65_536;
     at = lengthAt + 4 + length + (length % 2);
   }

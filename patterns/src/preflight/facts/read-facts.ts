@@ -23,9 +23,9 @@ const READERS: readonly (readonly [matches: (bytes: Uint8Array) => boolean, read
 const MARKUP_HEAD_BYTES = 4096;
 
 /**
- * What a file says of itself, by its content: names and declared types are not asked. Runs in pages and servers alike,
- * holds nothing but the file, and looks at no more than its structure. It proves nothing: whether a file is harmless is
- * for the intake to say. Throws a Refusal for what is of no kind that is taken, or ends too soon.
+ * Returns the facts of a file from its content: names and declared types are ignored. Works in browsers and on servers,
+ * holds only the file, and examines only its structure. It proves nothing: whether a file is harmless is determined by
+ * the intake. Throws a Refusal for unsupported or truncated files.
  */
 export async function readFacts(bytes: Uint8Array): Promise<UploadFacts> {
   if (bytes.length === 0) throw new Refusal('empty', 'The file is empty.');
@@ -40,7 +40,7 @@ function isMarkup(bytes: Uint8Array): boolean {
   return head.startsWith('<') && !/^<(?:!doctype\s+html|html)\b/i.test(head);
 }
 
-/** What a drawing says of its size is known once it was read. */
+/** Returns the facts of a drawing; its size is known only after reading it. */
 function drawingFacts(bytes: Uint8Array, kind: 'svg' | 'pdf'): UploadFacts {
   const colors = { bitDepth: 8, colorModel: 'rgb', profile: null } as const;
   return { kind, bytes: bytes.length, size: null, ...colors, dpi: null, layers: 0 };

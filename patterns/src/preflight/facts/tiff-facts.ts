@@ -15,7 +15,7 @@ const TAG = {
   profile: 34675,
 } as const;
 const CENTIMETERS = 3;
-/** Photometric interpretations of TIFF 6.0, section 8: YCbCr of a JPEG within is RGB to all who read it. */
+/** Photometric interpretations of TIFF 6.0, section 8: readers return YCbCr of an embedded JPEG as RGB. */
 const MODELS = new Map<number, ColorModel>([
   [0, 'grey'],
   [1, 'grey'],
@@ -28,11 +28,11 @@ const MODELS = new Map<number, ColorModel>([
 interface Field {
   readonly type: number;
   readonly count: number;
-  /** Where its value lies when it fits into four bytes, and else the place that its offset lies at. */
+  /** Offset of the value if it fits in four bytes, or otherwise of the field that holds its offset. */
   readonly at: number;
 }
 
-/** Reads the first folder of a TIFF 6.0. */
+/** Reads the first directory of a TIFF 6.0. */
 export function readTiffFacts(bytes: Uint8Array): UploadFacts {
   const view = new ByteView(bytes, bytes[0] === 0x49 ? 'little' : 'big');
   const fields = fieldsOf(view);
@@ -50,7 +50,7 @@ export function readTiffFacts(bytes: Uint8Array): UploadFacts {
   };
 }
 
-/** Pixels an inch by the first folder of a TIFF, which camera data is written as; null when there is none. */
+/** Returns the pixels per inch given in the first directory of a TIFF, the format of Exif; null if there are none. */
 export function readTiffDensity(bytes: Uint8Array): number | null {
   const view = new ByteView(bytes, bytes[0] === 0x49 ? 'little' : 'big');
   return densityOf(view, fieldsOf(view));

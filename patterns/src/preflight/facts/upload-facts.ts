@@ -1,18 +1,18 @@
 import type { UploadKind } from '../../intake/upload-result.ts';
 import type { ColorModel, ColorProfile } from './icc-profile.ts';
 
-/** What a file says of itself, before a pixel of it is decoded. */
+/** Facts declared by a file, before any pixel is decoded. */
 export interface UploadFacts {
   readonly kind: UploadKind;
   readonly bytes: number;
-  /** Pixels as they are stored; CSS pixels of a drawing that was read, null for one that was not. */
+  /** Stored size in pixels; for a drawing, CSS pixels once it was read, null before. */
   readonly size: { readonly width: number; readonly height: number } | null;
-  /** Bits of a channel. */
+  /** Bits per channel. */
   readonly bitDepth: number;
   readonly colorModel: ColorModel;
   readonly profile: ColorProfile | null;
-  /** Pixels an inch, if the file names them. */
+  /** Pixels per inch, if declared. */
   readonly dpi: number | null;
-  /** Layers of a layered file. */
+  /** Number of layers. */
   readonly layers: number;
 }

@@ -27,7 +27,7 @@ export function readWebpFacts(bytes: Uint8Array): UploadFacts {
   return { kind: 'webp', bytes: bytes.length, size, bitDepth: 8, colorModel: 'rgb', profile, dpi: null, layers: 0 };
 }
 
-/** 14 bits of width and 14 of height, each less one (RFC 9649, 3.4). */
+/** Returns the size from 14 bits of width and 14 of height, each minus one (RFC 9649, 3.4). */
 function losslessSize(bits: number): UploadFacts['size'] {
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
 }

@@ -3,20 +3,20 @@ import { fingerprintDistance } from '../../likeness/distance.ts';
 import type { Fingerprint } from '../../likeness/fingerprint.ts';
 import { finding, type Finding } from './finding.ts';
 
-/** Another tile of the same designer, and the fingerprint that was made of it. */
+/** Another tile of the same designer, with its fingerprint. */
 export interface OwnTile {
   readonly id: string;
-  /** What the designer calls it. */
+  /** Title given by the designer. */
   readonly title?: string;
   /** In base64. */
   readonly fingerprint: string;
 }
 
-/** Distance of fingerprints up to which two tiles seem to be the same drawing; a recolor is 0.04 away in the median. */
+/** Fingerprint distance up to which two tiles count as the same drawing; the median for a recolor is 0.04. */
 const SAME_DRAWING = 0.1;
 const MOST = 5;
 
-/** The tiles among one's own that show the same drawing, the nearest first. */
+/** Returns findings for the designer's own tiles that show the same drawing, nearest first. */
 export function copyFindings(print: Fingerprint, own: readonly OwnTile[]): Finding[] {
   return own
     .map(({ fingerprint, ...tile }) => ({ tile, distance: fingerprintDistance(print, vectorFromBase64(fingerprint)) }))

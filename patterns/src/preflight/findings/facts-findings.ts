@@ -5,7 +5,7 @@ import { finding, type Finding } from './finding.ts';
 
 const CENTIMETERS_PER_INCH = 2.54;
 
-/** What can be said of a file by its facts alone. */
+/** Returns the findings that follow from a file's facts alone. */
 export function factsFindings(facts: UploadFacts): Finding[] {
   return [...sizeFindings(facts), ...colorFindings(facts), ...densityFindings(facts)];
 }
@@ -42,7 +42,7 @@ function profileFindings({ colorModel, profile }: UploadFacts): Finding[] {
   const isPress = colorModel === 'cmyk';
   if (profile === null) return [isPress ? finding('profile-missing', 'error') : finding('profile-assumed', 'note')];
   const wanted = colorModel === 'indexed' ? 'rgb' : colorModel;
-  // A grey picture may carry the profile of the color space that it was saved from.
+  // A gray picture may carry the profile of the color space that it was saved from.
   const fits = profile.model === wanted || (wanted === 'grey' && profile.model === 'rgb');
   if (profile.space === 'broken' || !fits) return [finding('profile-broken', 'error')];
   if (isPress) return [finding('colors-converted', 'warning', { from: 'cmyk' })];

@@ -1,25 +1,25 @@
 import type { RefusalReason } from '../../intake/upload-result.ts';
 
-/** `error`: the file can not be sold as it is. `warning`: a person should look. `note`: worth knowing. */
+/** `error`: the file cannot be sold as is. `warning`: needs human review. `note`: informational. */
 export type Severity = 'error' | 'warning' | 'note';
 
 /**
- * What preflight can find, beside the reasons for which a file is refused unseen.
- * - `too-small`, `not-square`, `odd-sides`: pixels of a side.
- * - `profile-missing`: colors of a printing press without the profile that says what they look like.
- * - `profile-broken`: a color profile that is none, or is one for another kind of color.
+ * Findings of preflight, in addition to the refusal reasons.
+ * - `too-small`, `not-square`, `odd-sides`: pixels per side.
+ * - `profile-missing`: CMYK colors without a profile that defines them.
+ * - `profile-broken`: an invalid color profile, or one for another color model.
  * - `profile-assumed`: no color profile; the file is read as sRGB.
- * - `colors-converted`: colors beyond sRGB, which the files that are sold are in.
- * - `deep-color`: more than 8 bits a channel, which the files that are sold have.
- * - `density`: the file names another density than the 300 dpi of the files that are sold.
- * - `transparent`: parts are see-through; they are laid on white.
- * - `soft-edges`: the outermost pixels are more transparent than those beside them: a hairline in every repeat.
- * - `blank`: one color and nothing else.
+ * - `colors-converted`: colors outside sRGB, which the files sold use.
+ * - `deep-color`: more than the 8 bits per channel of the files sold.
+ * - `density`: the file declares a density other than the 300 dpi of the files sold.
+ * - `transparent`: parts are transparent; they are composited on white.
+ * - `soft-edges`: the outermost pixels are more transparent than those next to them: a hairline in every repeat.
+ * - `blank`: a single color.
  * - `few-colors`: hard steps between a handful of colors, as after a conversion to GIF.
- * - `banding`: gradients that rise in visible steps.
- * - `enlarged`: no detail as fine as a pixel, as after an enlargement.
+ * - `banding`: gradients with visible steps.
+ * - `enlarged`: no detail as fine as a pixel, as after upscaling.
  * - `border`: one color all around, which shows as a grid.
- * - `seam-broken`, `seam-suspect`: the tile does not join, or may not join, as it is said to.
+ * - `seam-broken`, `seam-suspect`: the tile is not, or may not be, seamless in its declared layout.
  * - `copy-of-own`: the drawing of another tile of the same designer.
  */
 type CheckCode =
@@ -43,7 +43,7 @@ type CheckCode =
   | 'seam-suspect'
   | 'copy-of-own';
 
-/** What preflight can say of a file, by its code; the words for people are elsewhere. */
+/** Codes of preflight findings; their texts are defined elsewhere. */
 export type FindingCode = CheckCode | RefusalReason;
 
 /** A rectangle in pixels of the tile, from its top left corner. */
@@ -54,17 +54,17 @@ export interface TileBox {
   readonly height: number;
 }
 
-/** One thing that preflight found. */
+/** One finding of preflight. */
 export interface Finding {
   readonly code: FindingCode;
   readonly severity: Severity;
-  /** What the words for it name: numbers, layouts, the tile that it is a copy of. */
+  /** Values interpolated into its text: numbers, layouts, the tile it is a copy of. */
   readonly data: Readonly<Record<string, number | string>>;
-  /** Where on the tile it can be seen; empty when it concerns the whole. */
+  /** Where it is visible on the tile; empty if it concerns the whole tile. */
   readonly boxes: readonly TileBox[];
 }
 
-/** A finding without a place. */
+/** Creates a finding without a location. */
 export function finding(code: FindingCode, severity: Severity, data: Finding['data'] = {}): Finding {
   return { code, severity, data, boxes: [] };
 }

@@ -1,28 +1,28 @@
 import type { TileStudy } from '../pixels/tile-study.ts';
 import { finding, type Finding } from './finding.ts';
 
-/** Levels by which a tile of one color may differ from itself: JPEG leaves some. */
+/** Variation in levels within a tile of one color: JPEG leaves some. */
 const BLANK_RANGE = 6;
-/** A drawing without soft edges has no more colors than this; one color more for every blend between two. */
+/** Maximum number of colors of a drawing without soft edges, counting one more per blend of two. */
 const FEW_COLORS = 12;
-/** Part of the tile on gradients in visible steps. */
+/** Share of the tile on gradients with visible steps. */
 const BANDED_SHARE = 0.02;
 /**
- * Edges rise by less than this part of their height from one pixel to the next: 0.65 and more was measured on one tile of
- * every family at its size, also after JPEG, 0.43 and less after enlarging it twofold, 0.35 threefold.
+ * Threshold on how much of its height an edge rises from one pixel to the next: at least 0.65 was measured on one tile
+ * of every family at its original size, also after JPEG; at most 0.43 after enlarging it twofold, and 0.35 threefold.
  */
 const SOFT_STEEPNESS = 0.5;
-/** What remains of the steepness of an edge, times the enlargement. */
+/** Steepness of an edge times the enlargement factor. */
 const STEEPNESS_AT_ONE = 0.75;
-/** Levels that edges must rise by in all, for their steepness to mean anything. */
+/** Total rise of edges, in levels, needed for their steepness to be meaningful. */
 const CLEAR_CONTRAST = 24;
 
-/** Whether a tile has nothing on it; then nothing else is worth saying of its pixels. */
+/** Returns whether a tile is blank, in which case no other pixel finding applies. */
 export function isBlank({ colors }: TileStudy): boolean {
   return colors.range <= BLANK_RANGE;
 }
 
-/** What can be said of a tile by its pixels, but for its seams. */
+/** Returns the findings from a tile's pixels, except for its seams. */
 export function pixelFindings(study: TileStudy, isVector: boolean): Finding[] {
   const found = transparencyFindings(study);
   if (isBlank(study)) return [...found, finding('blank', 'error')];
@@ -43,7 +43,7 @@ function transparencyFindings({ transparency, width, height }: TileStudy): Findi
   const boxes = transparency.softEdges();
   const found: Finding[] = boxes.length > 0 ? [{ ...finding('soft-edges', 'error'), boxes }] : [];
   const percent = (100 * transparency.translucent) / (width * height);
-  // A hairline along the edges is a finding of its own.
+  // A hairline along the edges is a separate finding.
   if (percent >= 0.1 || (transparency.translucent > 0 && boxes.length === 0))
     found.push(finding('transparent', 'warning', { percent: Math.max(1, Math.round(percent)) }));
   return found;

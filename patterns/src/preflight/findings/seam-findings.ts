@@ -5,10 +5,10 @@ import { SUSPECT_FROM } from '../../seam/seam-rule.ts';
 import type { Stretch } from '../../seam/stretches.ts';
 import { finding, type Finding, type TileBox } from './finding.ts';
 
-/** How far a box reaches into the tile, as a share of its shorter side. */
+/** Depth of a box inside the tile, as a share of its shorter side. */
 const DEPTH = 0.014;
 
-/** What is wrong with the seams of a tile in the layout that is claimed for it. */
+/** Returns the findings about the seams of a tile in its declared layout. */
 export function seamFindings(study: SeamStudy, report: Omit<SeamReport, 'fits'>): Finding[] {
   const found: Finding[] = [];
   if (report.isFramed) found.push({ ...finding('border', severityOf(report)), boxes: borderBoxes(study) });
@@ -32,7 +32,7 @@ function severityOf({ result }: Omit<SeamReport, 'fits'>): Finding['severity'] {
   return result === 'broken' ? 'error' : 'warning';
 }
 
-/** The stretch along the last line of an axis, and where what it meets lies along the first one. */
+/** Returns the boxes of a stretch along the last line of an axis, and of the adjoining part of the first one. */
 function boxesOf(study: SeamStudy, layout: RepeatLayout, axis: Axis, stretch: Stretch): TileBox[] {
   const last = boxAlong(study, axis, stretch, 'end');
   if (layout === 'mirror') return [last];
@@ -41,7 +41,7 @@ function boxesOf(study: SeamStudy, layout: RepeatLayout, axis: Axis, stretch: St
   return [last, ...met.map((each) => boxAlong(study, axis, each, 'start'))];
 }
 
-/** A stretch half a tile further along, in two where it runs over the end. */
+/** Moves a stretch by half a tile, splitting it if it wraps around the end. */
 function movedByHalf({ from, to }: Stretch, length: number): Stretch[] {
   const half = length / 2;
   const [start, end] = [from + half, to + half];

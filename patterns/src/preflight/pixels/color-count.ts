@@ -1,10 +1,10 @@
 const COLORS = 2 ** 24;
 const BITS = 32;
 
-/** Counts the colors of a picture exactly while its rows come by: a bit for each of the 16.7 million, two megabytes. */
+/** Counts the colors of a picture exactly, row by row: one bit for each of the 16.7 million, two megabytes. */
 export class ColorCount {
   count = 0;
-  /** Difference of the lightest and darkest value of the channel in which they differ most. */
+  /** Returns the largest difference between the lightest and darkest value of any channel. */
   get range(): number {
     return Math.max(...this.highest.map((most, channel) => most - (this.lowest[channel] ?? 0)), 0);
   }
@@ -13,7 +13,7 @@ export class ColorCount {
   private readonly lowest = [255, 255, 255];
   private readonly highest = [0, 0, 0];
 
-  /** Takes the next row of RGB bytes. */
+  /** Adds the next row of RGB bytes. */
   addRow(row: Uint8Array): void {
     let last = -1;
     for (let at = 0; at < row.length; at += 3) {

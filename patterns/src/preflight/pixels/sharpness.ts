@@ -1,19 +1,19 @@
 const LEVELS = 256;
-/** Part of the differences that are edges at their strongest. */
+/** Share of the differences that count as the strongest edges. */
 const STRONGEST = 0.001;
-/** A step over this many pixels is all that an edge rises by. */
+/** Number of pixels over which the total rise of an edge is measured. */
 const REACH = 5;
 
 /**
- * How fine the detail of a picture is: by how much of their whole height its strongest edges rise from one pixel to the
- * next. Of what is drawn at its size that is most of it; an enlargement spreads every edge over several pixels.
+ * Measures the finest detail of a picture: what part of their total height its strongest edges rise from one pixel to
+ * the next. Artwork at its original size has most of the rise there; upscaling spreads every edge over several pixels.
  */
 export class Sharpness {
   private readonly near = new Float64Array(LEVELS);
   private readonly far = new Float64Array(LEVELS);
   private count = 0;
 
-  /** Takes a line as its luma. */
+  /** Adds a line of luma values. */
   addLine(luma: Uint8Array): void {
     for (let at = 0; at + REACH < luma.length; at += 1) {
       const value = luma[at] ?? 0;
@@ -23,12 +23,12 @@ export class Sharpness {
     this.count += Math.max(0, luma.length - REACH);
   }
 
-  /** Levels by which the strongest edges rise. */
+  /** Returns the height of the strongest edges, in levels. */
   get contrast(): number {
     return this.strongest(this.far);
   }
 
-  /** Part of that by which they rise from one pixel to the next, 0 to 1. */
+  /** Returns the part of it that they rise from one pixel to the next, 0 to 1. */
   get steepness(): number {
     return this.contrast === 0 ? 1 : this.strongest(this.near) / this.contrast;
   }

@@ -1,22 +1,25 @@
 /** A step of a gradient is a plateau of at least this many pixels, … */
 const MIN_PLATEAU_LENGTH = 6;
-/** … and of at most this part of the line: what is wider is a color of its own. */
+/** … and of at most this share of the line: a wider plateau is a separate color. */
 const MAX_PLATEAU_LENGTH = 1 / 12;
-/** A step seen by eye, in levels; one level is what 8 bits leave of any gradient, more than so many is an edge. */
+/**
+ * Minimum visible step, in levels: one level is normal for 8-bit gradients, and larger steps than the maximum are
+ * edges.
+ */
 const MIN_STEP = 3;
 const MAX_STEP = 14;
-/** So many steps in the same direction make a staircase. */
+/** Number of steps in the same direction that make a staircase. */
 const MIN_STEPS = 5;
 
 /**
- * Looks for gradients that rise in visible steps along lines: plateaus of one value, each a few levels above or below
- * the one before, always in the same direction. Lines are given as their luma, one after the other.
+ * Detects gradients with visible steps along lines: plateaus of one value, each a few levels above or below the
+ * previous one, always in the same direction. Lines are passed as luma, one after the other.
  */
 export class StaircaseSearch {
   private pixels = 0;
   private onStaircase = 0;
 
-  /** Part of all pixels looked at that lie on a staircase, 0 to 1. */
+  /** Returns the share of all examined pixels that lie on a staircase, 0 to 1. */
   get share(): number {
     return this.pixels === 0 ? 0 : this.onStaircase / this.pixels;
   }

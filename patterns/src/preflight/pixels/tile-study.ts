@@ -6,27 +6,27 @@ import { Sharpness } from './sharpness.ts';
 import { StaircaseSearch } from './staircase.ts';
 import { Transparency } from './transparency.ts';
 
-/** The pixels of a tile, in strips of whole rows from the top: sRGB of 8 bits, with straight alpha if there is any. */
+/** The pixels of a tile, in strips of whole rows from the top: 8-bit sRGB, with straight alpha if any. */
 export interface TilePixels {
   readonly width: number;
   readonly height: number;
-  /** Bytes of a pixel. */
+  /** Bytes per pixel. */
   readonly channels: 3 | 4;
   readonly strips: Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 }
 
-/** Edge of the small picture from which colors and likeness are measured, as `measure` does. */
+/** Edge of the small picture used to measure colors and likeness, as in `measure`. */
 export const SMALL_EDGE = 384;
-/** Every so manieth row is looked at for gradients and fine detail, and every so manieth column for gradients. */
+/** Every n-th row is examined for gradients and fine detail, and every n-th column for gradients. */
 const SAMPLED_LINES = 8;
 
-/** What is known of a tile once all its rows have come by. */
+/** Results of studying all rows of a tile. */
 export interface TileStudy {
   readonly width: number;
   readonly height: number;
-  /** Null for a tile too small to be looked at. */
+  /** Null if the tile is too small to check. */
   readonly seams: SeamStudy | null;
-  /** The tile on `SMALL_EDGE` pixels a side. */
+  /** The tile scaled to `SMALL_EDGE` pixels per side. */
   readonly small: Uint8Array;
   readonly colors: ColorCount;
   readonly staircases: StaircaseSearch;
@@ -35,10 +35,10 @@ export interface TileStudy {
 }
 
 /**
- * Studies a tile strip by strip. Nothing is held of its pixels but one strip, the lines of its edges (at most 7,500
- * bytes for a pixel of the longer side, 90 MB for a tile of 12,000 px), every eighth column in grey (18 MB) and a small picture:
- * a break shows across a seam at full size, and along it means over a few pixels tell as much (`edge-lines.ts`).
- * Colors are counted exactly, in two megabytes.
+ * Studies a tile strip by strip. Keeps only one strip, the lines of its edges (at most 7,500 bytes per pixel of the
+ * longer side, 90 MB for a tile of 12,000 px), every eighth column in gray (18 MB) and a small picture: a break is
+ * visible across a seam at full size, and along it means over a few pixels are as informative (`edge-lines.ts`). Colors
+ * are counted exactly, in two megabytes.
  */
 export async function studyTile({ width, height, channels, strips }: TilePixels): Promise<TileStudy> {
   const rows = new RowStudy(width, height);
@@ -77,7 +77,7 @@ class RowStudy {
     this.columns = Array.from({ length: Math.ceil(width / SAMPLED_LINES) }, () => new Uint8Array(height));
   }
 
-  /** The row laid on white, after a look at its alpha. */
+  /** Examines the alpha of a row and returns the row composited on white. */
   flattened(row: Uint8Array): Uint8Array {
     this.transparency.addRow(row);
     const { flat } = this;
@@ -89,7 +89,7 @@ class RowStudy {
     return flat;
   }
 
-  /** Takes the next row of RGB bytes. */
+  /** Adds the next row of RGB bytes. */
   add(row: Uint8Array): void {
     this.cutter.addRow(row);
     this.scaler.addRow(row);
@@ -113,7 +113,7 @@ class RowStudy {
   }
 }
 
-/** Rec. 601 luma in whole numbers, the same everywhere. */
+/** Returns Rec. 601 luma in integer arithmetic, the same on every platform. */
 function lumaAt(row: Uint8Array, column: number): number {
   const at = column * 3;
   return ((row[at] ?? 0) * 299 + (row[at + 1] ?? 0) * 587 + (row[at + 2] ?? 0) * 114 + 500) / 1000;

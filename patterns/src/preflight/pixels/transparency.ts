@@ -1,16 +1,16 @@
 import type { TileBox } from '../findings/finding.ts';
 
-/** Alpha from which a pixel counts as opaque, and below which as soft. */
+/** Alpha thresholds: at least OPAQUE is opaque, below SOFT is soft. */
 const OPAQUE = 254;
 const SOFT = 250;
-/** Where the inside begins, in pixels from an edge. */
+/** Distance from the edge at which the inside begins, in pixels. */
 const INSIDE = 4;
-/** Part of an edge that must be soft before it counts: drawings that cross it are antialiased in places. */
+/** Share of an edge that must be soft to count: drawings that cross it are antialiased in places. */
 const MIN_SOFT_SHARE = 0.25;
 
-/** Looks at the alpha of a tile while its rows come by. */
+/** Examines the alpha of a tile row by row. */
 export class Transparency {
-  /** Pixels that are not opaque. */
+  /** Number of pixels that are not opaque. */
   translucent = 0;
   private readonly width: number;
   private readonly height: number;
@@ -26,7 +26,7 @@ export class Transparency {
     this.right = new Uint8Array(height);
   }
 
-  /** Takes the next row of RGBA bytes. */
+  /** Adds the next row of RGBA bytes. */
   addRow(row: Uint8Array): void {
     const { width, height } = this;
     for (let at = 3; at < row.length; at += 4) if ((row[at] ?? 0) < OPAQUE) this.translucent += 1;
@@ -41,7 +41,7 @@ export class Transparency {
     this.row += 1;
   }
 
-  /** The edges that fade out, as boxes along them. */
+  /** Returns boxes along the edges that fade out. */
   softEdges(): TileBox[] {
     const { width, height } = this;
     const depth = INSIDE;

@@ -7,7 +7,7 @@ const person = {
 };
 const why = ['The reason: {{reason}}', 'If this surprises you, write to {{supportEmail}}.'] as const;
 
-/** About an account: what its owner does with it, and what the staff has done. */
+/** Mails about an account: actions of its owner and of the staff. */
 export const accountMails = {
   'email-confirmation': {
     subject: 'Please confirm your Halfdrop email address',

@@ -4,7 +4,7 @@ const claim = { name: optional('Ada'), title: required('Rose'), number: optional
 const words = required('The drawing is from a book of 1921.');
 const hello = 'Hello {{name}},';
 
-/** About takedown requests, to who has made one. */
+/** Mails to claimants about takedown requests. */
 export const claimMails = {
   'takedown-unconfirmed': {
     subject: 'Please confirm your claim {{number}}',

@@ -11,7 +11,7 @@ const ofStudio = { ...choice, studioName };
 const ofPattern = { ...ofStudio, title };
 const day = optional('2026-12-26');
 
-/** Notices of studios, to the members who want them by mail. */
+/** Notices to studio members who subscribed to them by mail. */
 export const noticeMails = {
   'notice-first-sale': {
     subject: '{{studioName}} has made its first sale',

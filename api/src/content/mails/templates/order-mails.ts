@@ -5,7 +5,7 @@ const linked = '[{{number}}]({{orderUrl}})';
 const goesBack = 'It goes back to the way you paid and can take a few days to arrive.';
 const refunded = `We have refunded {{amount}} of your order ${linked}. ${goesBack}`;
 
-/** About orders, to who has bought. */
+/** Mails to buyers about orders. */
 export const orderMails = {
   'order-receipt': {
     subject: 'Your Halfdrop order {{number}}',

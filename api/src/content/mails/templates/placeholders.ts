@@ -1,57 +1,57 @@
 import type { MailPlaceholderForm } from '@halfdrop/domain';
 
-/** What stands in double braces in the words of a mail, and is filled in by what the mail tells of. */
+/** A placeholder in double braces, replaced by a value when the mail is sent. */
 export interface MailPlaceholder<Form extends MailPlaceholderForm = MailPlaceholderForm> {
   /**
-   * Where there is nothing to say `sometimes`, the paragraph or the item of a list that names it is left out. A `block` is
-   * written by the shop and takes the place of a whole paragraph.
+   * If a `sometimes` value is empty, the paragraph or list item that contains it is omitted. A `block` is written by
+   * the shop and replaces a whole paragraph.
    */
   readonly form: Form;
-  /** Whether the mail is of no use without it. */
+  /** Whether the mail is useless without it. */
   readonly isRequired: boolean;
-  /** What stands in its place while the words are looked at. */
+  /** Its value in previews. */
   readonly sample: string;
 }
 
-/** The words a mail comes with, and what it can say. */
+/** The original text of a mail, and its placeholders. */
 export interface MailTemplate {
   readonly subject: string;
   /** Markdown. */
   readonly body: string;
   readonly placeholders: Readonly<Record<string, MailPlaceholder>>;
-  /** Whether it belongs to a thread, which its subject names: then the subject is no heading. */
+  /** Whether it belongs to a thread named by its subject, which then is not a heading. */
   readonly isInThread?: true;
 }
 
-/** Templates by the names of their mails. */
+/** Templates by mail name. */
 export type MailTemplates = Readonly<Record<string, MailTemplate>>;
 
-/** What the mail is of no use without. */
+/** Declares a value that the text must contain. */
 export function required(sample: string): MailPlaceholder<'text'> {
   return { form: 'text', isRequired: true, sample };
 }
 
-/** What the words may do without. */
+/** Declares a value that the text may omit. */
 export function optional(sample: string): MailPlaceholder<'text'> {
   return { form: 'text', isRequired: false, sample };
 }
 
-/** Where the mail leads, within the shop. */
+/** Declares a link within the shop. */
 export function link(path: string): MailPlaceholder<'text'> {
   return required(`https://shop.example${path}`);
 }
 
-/** What only some of the mails have to say. */
+/** Declares a value that only some of the mails have. */
 export function sometimes(sample: string, isRequired = true): MailPlaceholder<'sometimes'> {
   return { form: 'sometimes', isRequired, sample };
 }
 
-/** What the shop or somebody else has written, paragraph by paragraph. */
+/** Declares paragraphs written by the shop or by somebody else. */
 export function block(sample: string): MailPlaceholder<'block'> {
   return { form: 'block', isRequired: true, sample };
 }
 
-/** Markdown of some paragraphs. */
+/** Joins paragraphs of Markdown. */
 export function lines(...paragraphs: readonly string[]): string {
   return paragraphs.join('\n\n');
 }

@@ -16,7 +16,7 @@ const decision = (what: string) =>
     '[See the pattern]({{reviewUrl}})',
   );
 
-/** About what people read and write in the shop: reviews, the newsletter, studios they follow, and its terms. */
+/** Mails to readers: about reviews, the newsletter, studios they follow, and the shop's terms. */
 export const readerMails = {
   'review-answered': {
     subject: '{{studioName}} has answered your review of {{title}}',

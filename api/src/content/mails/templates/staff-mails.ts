@@ -1,6 +1,6 @@
 import { lines, link, type MailTemplates, optional, required, sometimes } from './placeholders.ts';
 
-/** To the staff. */
+/** Mails to staff. */
 export const staffMails = {
   'staff-roles-changed': {
     subject: 'Your role on the staff of Halfdrop has changed',

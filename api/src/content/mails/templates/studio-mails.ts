@@ -7,7 +7,7 @@ const toPattern = '[See it in the contributor panel]({{patternUrl}})';
 const verdict = lines('{{reasons}}', '{{note}}', toPattern);
 const reasons = block('The repeat shows a seam at its left edge. Check it at 200 percent.');
 
-/** To those who work in a studio, or want to. */
+/** Mails to studio members and applicants. */
 export const studioMails = {
   'studio-application-submitted': {
     subject: 'We have your application',

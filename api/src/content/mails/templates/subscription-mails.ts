@@ -8,7 +8,7 @@ const amount = required('$29.00');
 const mail = (...sentences: readonly string[]) => lines('{{greeting}}', ...sentences, '[Your plan]({{planUrl}})');
 const kept = 'Everything you downloaded stays yours, and you can download it again at any time.';
 
-/** About plans, to who has one. */
+/** Mails to subscribers about their plan. */
 export const subscriptionMails = {
   'subscription-started': {
     subject: 'Your {{plan}} plan has started',

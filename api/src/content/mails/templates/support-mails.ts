@@ -10,7 +10,7 @@ const thread = {
 };
 const links = ['[Your ticket {{number}}]({{ticketUrl}})', '[Did this help you?]({{ratingUrl}})'] as const;
 
-/** About tickets, to who has asked and to who answers. */
+/** Mails about tickets, to customers and to staff. */
 export const supportMails = {
   'ticket-opened': {
     subject: '[{{number}}] {{subject}}',
