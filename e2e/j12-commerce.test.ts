@@ -116,7 +116,9 @@ describe('J12 commerce of the operator', () => {
     await main(desk)
       .getByLabel('In dollars')
       .fill((after / 100).toFixed(2));
-    const preview = new RegExp(`^From .*\\${dollars(before)}.* to .*\\${dollars(after)}.* for \\d+ patterns and 1 bag;`);
+    const preview = new RegExp(
+      `^From .*\\${dollars(before)}.* to .*\\${dollars(after)}.* for \\d+ patterns and 1 bag;`,
+    );
     await expect(seen(main(desk).getByText(preview))).resolves.toBe(true);
     await main(desk).getByLabel('Why').fill('Dearer ink.');
     await visitors[0]?.screenshot('j12-02-price');

@@ -78,8 +78,7 @@ export function createSampleService({ db, callLimits, clock, folder, intakeProce
       await requireRoom(db, await findLastOf(db, userId));
       const { bytes, fileName } = await read();
       const { width, height, picture } = await drawn(bytes);
-      // Stored before the row that names it: an image without a row is garbage, a row without its image a broken
-      // sample.
+      // Stored before its row: an image without a row is garbage, a row without its image a broken sample.
       const file = await pictures.store(picture);
       return db.transaction().execute(async (trx) => {
         const row = await requireRoom(trx, await lockOwn(trx, userId));
