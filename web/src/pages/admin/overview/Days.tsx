@@ -85,7 +85,7 @@ export function Days() {
 function Counted({ days }: { readonly days: readonly Day[] }) {
   const today = days.slice(-1);
   return (
-    <chakra.div display="grid" gap="8">
+    <chakra.div display="grid" gridTemplateRows="1fr auto" gap="8" minHeight={HEIGHT}>
       <DayBars
         days={days.map(({ day, revenue }) => ({ day, counts: [revenue.minorUnits] }))}
         words={['taken']}
