@@ -60,7 +60,8 @@ export const adminCalls = {
   overview: defineCall({
     method: 'get',
     path: '/admin/overview',
-    summary: 'Patterns by status, accounts, paid orders, open tickets and recent messages, with the newest tickets.',
+    summary:
+      'Returns the numbers of patterns by status, accounts, paid orders, open tickets and recent messages, with the newest tickets.',
     auth: 'shop.overview',
     response: AdminOverviewSchema,
     errors: [],
@@ -68,7 +69,7 @@ export const adminCalls = {
   waiting: defineCall({
     method: 'get',
     path: '/admin/waiting',
-    summary: 'How many submissions, applications and tickets wait for the staff.',
+    summary: 'Counts the submissions, applications and tickets that await staff.',
     auth: 'shop.overview',
     response: AdminWaitingSchema,
     errors: [],

@@ -70,7 +70,7 @@ export async function checkOut(shop: CheckoutDependencies, request: CheckoutRequ
   if (answer) return answer;
   // Another checkout of the same cart has ended this order meanwhile: nobody was told of its session.
   if (order.total_cents > 0) await shop.payments.expireSession(sessionId);
-  throw new Problem('cart_not_ready', { message: 'This bag is being checked out a second time. Please try again.' });
+  throw new Problem('cart_not_ready', { message: 'This bag is already being checked out. Please try again.' });
 }
 
 /** Takes the key and places the order, or finds what an earlier request with the key has come to. */

@@ -133,7 +133,7 @@ async function giveBack(stripe: Stripe, { paymentRef, amountCents, key }: Refund
     if (!isRefusedRequest(error)) throw error;
     // Somebody has given all of it back on Stripe's own pages, and its event tells the shop.
     if (error.code === 'charge_already_refunded') return;
-    const message = 'A refund is at most what is left of the payment.';
+    const message = 'A refund cannot exceed the remainder of the payment.';
     throw new Problem('validation_failed', { message, cause: error });
   }
 }
