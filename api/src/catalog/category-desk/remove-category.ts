@@ -112,7 +112,7 @@ function takerOf(all: readonly DeskCategoryRow[], removed: DeskCategoryRow, into
   const into = all.find((row) => String(row.id) === intoId && row.id !== removed.id);
   const isSameLevel = into?.kind === removed.kind && (into.parent_id === null) === (removed.parent_id === null);
   if (!into || !isSameLevel) throw invalidField('intoId', 'Choose another category of the same level');
-  if (into.removed_into !== null) throw invalidField('intoId', 'It is being removed: choose another');
+  if (into.removed_into !== null) throw invalidField('intoId', 'That category is being removed: choose another');
   if (into.menu_category_id !== null) {
     throw invalidField('intoId', 'It has the patterns of a category of the menu: choose another');
   }
