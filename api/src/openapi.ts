@@ -25,7 +25,8 @@ export function buildOpenApi(): OpenApiDocument {
     info: {
       title: 'Halfdrop REST',
       version: '1.0.0',
-      description: 'Money is in minor units. Success is `{ "data": … }`; failure is `application/problem+json`.',
+      description:
+        'Amounts of money are integers in minor units. Successful responses are `{ "data": … }`; errors are `application/problem+json`.',
     },
     paths: sorted(paths),
     components: {
@@ -95,7 +96,7 @@ function parameterSchema(property: JsonSchema | boolean) {
 function responses(call: CallDeclaration) {
   const statuses = [call.status ?? (call.response === null ? 204 : 200), ...(call.alsoStatus ?? [])];
   const described = statuses.map((status) => {
-    const description = status < 400 ? 'Success' : 'A page that says what is wrong';
+    const description = status < 400 ? 'Success' : 'A page that describes the problem';
     return [status, { description, ...successContent(call) }] as const;
   });
   return Object.fromEntries([...failures(call), ...described]);

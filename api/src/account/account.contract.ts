@@ -133,7 +133,7 @@ export const accountCalls = {
   register: defineCall({
     method: 'post',
     path: '/auth/register',
-    summary: 'Makes an account and signs it in.',
+    summary: 'Creates an account and signs it in.',
     auth: 'none',
     body: RegisterSchema,
     response: SessionSchema,
@@ -143,7 +143,7 @@ export const accountCalls = {
   login: defineCall({
     method: 'post',
     path: '/auth/login',
-    summary: 'Opens a session.',
+    summary: 'Signs in with email and password and opens a session.',
     auth: 'none',
     body: LoginSchema,
     response: SessionSchema,
@@ -152,7 +152,7 @@ export const accountCalls = {
   prove: defineCall({
     method: 'post',
     path: '/auth/proof',
-    summary: 'Takes the password once more, for what asks for it (`proof_required`).',
+    summary: 'Verifies the password again, for actions that respond with `proof_required`.',
     auth: 'identity.prove',
     body: IdentityProofInput,
     response: IdentityProofSchema,
@@ -161,7 +161,7 @@ export const accountCalls = {
   me: defineCall({
     method: 'get',
     path: '/auth/me',
-    summary: 'The signed-in person.',
+    summary: 'Returns the signed-in user.',
     auth: 'account.read',
     response: UserSchema,
     errors: [],
@@ -169,7 +169,7 @@ export const accountCalls = {
   meAmongUsers: defineCall({
     method: 'get',
     path: '/users/me',
-    summary: 'The signed-in person, as `/auth/me`.',
+    summary: 'Same as `/auth/me`.',
     auth: 'account.read',
     response: UserSchema,
     errors: [],
@@ -178,9 +178,7 @@ export const accountCalls = {
     method: 'put',
     path: '/auth/profile',
     summary:
-      'Changes those of `name`, `username`, `company` and `taxNumber` that are there; a blank company or tax number is ' +
-      'none. With `currentPassword` and `newPassword`, sets a new password, and every other session of the account ' +
-      'ends. All else in the body is ignored.',
+      'Updates those of `name`, `username`, `company` and `taxNumber` that are present; a blank company or tax number removes it. With `currentPassword` and `newPassword`, sets a new password and ends every other session of the account. Other fields are ignored.',
     auth: 'account.edit',
     body: v.union([PasswordChangeSchema, ProfileSchema]),
     response: UserSchema,
@@ -189,7 +187,7 @@ export const accountCalls = {
   logout: defineCall({
     method: 'post',
     path: '/auth/logout',
-    summary: 'Ends the session of the bearer token for good.',
+    summary: 'Ends the session of the bearer token.',
     auth: 'session.end',
     impersonation: 'allowed',
     response: null,

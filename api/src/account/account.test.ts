@@ -69,7 +69,7 @@ describe('POST /auth/register', () => {
     ['V-10', 'password', '', 'Password is required'],
     ['V-11', 'password', '1234567', 'Password must be at least 8 characters'],
     ['E3', 'password', 'a'.repeat(257), 'Password must be at most 256 characters'],
-    ['E8', 'name', 'a\u0000b', 'Must not hold control code 0'],
+    ['E8', 'name', 'a\u0000b', 'Must not contain control code 0'],
     ['E8', 'name', 'a\ud83e', 'Must be well-formed Unicode text'],
     ['A11', 'email', 12, 'Email is required'],
   ])('%s %s of %p answers 422 with "%s" and writes nothing', async (_row, field, value, message) => {

@@ -30,18 +30,17 @@ export const avatarCalls = {
     ...uploading,
     path: '/auth/profile/upload',
     summary:
-      'Makes a picture the avatar of the signed-in person: cut to a square, 256 pixels wide, free of metadata. Its ' +
-      'content decides what it is; the one before is removed.',
+      'Sets the avatar of the signed-in user, cropped to a square of 256 pixels and stripped of metadata, and removes the previous one. The file type is detected from the content.',
   }),
   publicUploadAvatar: defineCall({
     ...uploading,
     path: '/api/auth/profile/upload',
-    summary: 'The same as `/auth/profile/upload`, where the gateway passes it through.',
+    summary: 'Same as `/auth/profile/upload`, at the path that the gateway proxies.',
   }),
   removeAvatar: defineCall({
     method: 'delete',
     path: '/auth/profile/avatar',
-    summary: 'Removes the avatar of the signed-in person.',
+    summary: 'Removes the avatar of the signed-in user.',
     auth: 'account.edit',
     response: UserSchema,
     errors: [],
@@ -49,7 +48,7 @@ export const avatarCalls = {
   avatarPicture: defineCall({
     method: 'get',
     path: '/api/avatars/{file}',
-    summary: 'An avatar. Its address cannot be guessed, and what lies there never changes.',
+    summary: 'Returns an avatar. Its address cannot be guessed, and its content never changes.',
     auth: 'none',
     params: v.object({ file: v.string() }),
     response: { mediaTypes: ['image/webp'] },

@@ -31,7 +31,7 @@ export const emailConfirmationCalls = {
   confirmEmail: defineCall({
     method: 'post',
     path: '/auth/confirm-email',
-    summary: 'Confirms the address of an account by the token of the link that was mailed to it; a token works once.',
+    summary: 'Confirms the address of an account by the token of an emailed link. A token works once.',
     auth: 'none',
     body: v.object({ token: TokenField }),
     response: ConfirmedEmailSchema,
@@ -40,7 +40,7 @@ export const emailConfirmationCalls = {
   resendConfirmation: defineCall({
     method: 'post',
     path: '/auth/confirm-email/emails',
-    summary: 'Mails a fresh link to the address of the signed-in person; links of earlier emails work no more.',
+    summary: 'Emails a new confirmation link to the signed-in user. Earlier links stop working.',
     auth: 'account.edit',
     response: ConfirmationEmailSchema,
     status: 202,

@@ -13,7 +13,7 @@ import { beginConfirmation, confirmByRound, findUnconfirmed } from './email-conf
 
 const mailJob = 'account.confirm-email';
 const LINK_DAYS = 7;
-const deadLink = 'This link was used already, or is too old.';
+const deadLink = 'This link has already been used or has expired.';
 
 const MailPayload = v.object({ userId: v.string(), round: v.number() });
 

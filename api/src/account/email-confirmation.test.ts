@@ -51,7 +51,7 @@ test('E6 a link works for seven days', async () => {
   const token = await newestToken();
   app.clock.advance(8 * day);
   const response = await confirm(token).expect(404);
-  expect(response.body.message).toBe('This link was used already, or is too old.');
+  expect(response.body.message).toBe('This link has already been used or has expired.');
 });
 
 test.each(['nonsense', '00000000-0000-4000-8000-000000000000.1.' + 'a'.repeat(43)])(

@@ -47,7 +47,7 @@ export const oidcCalls = {
   signInOptions: defineCall({
     method: 'get',
     path: '/auth/options',
-    summary: 'Which ways to sign in this shop offers beside a password.',
+    summary: 'Returns the ways to sign in that this shop offers besides a password.',
     auth: 'none',
     response: SignInOptionsSchema,
     errors: [],
@@ -55,7 +55,8 @@ export const oidcCalls = {
   startOidc: defineCall({
     method: 'post',
     path: '/auth/oidc/start',
-    summary: 'Begins a sign-in with Google: where to send the browser, and the key it keeps for the end.',
+    summary:
+      'Starts a sign-in with Google. Returns the address to redirect to and a key that the browser keeps to complete the sign-in.',
     auth: 'none',
     body: OidcStartSchema,
     response: OidcRedirectionSchema,
@@ -65,8 +66,7 @@ export const oidcCalls = {
     method: 'get',
     path: '/api/auth/oidc/callback',
     summary:
-      'Where Google sends the browser back to. Sends it on to the shop, with a code that works once for a minute, or ' +
-      'with the reason of a refusal.',
+      'Receives the browser when Google redirects it back. Redirects it to the shop with a single-use code, valid for one minute, or with the reason for a refusal.',
     auth: 'none',
     query: v.object({
       state: CallbackText,
@@ -82,7 +82,7 @@ export const oidcCalls = {
   exchangeOidc: defineCall({
     method: 'post',
     path: '/auth/oidc/exchange',
-    summary: 'Opens the session of someone who came back from Google, in the browser that began.',
+    summary: 'Opens a session after a sign-in with Google, in the browser that started it.',
     auth: 'none',
     body: OidcExchangeSchema,
     response: OidcSessionSchema,

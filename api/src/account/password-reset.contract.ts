@@ -41,8 +41,7 @@ export const passwordResetCalls = {
     method: 'post',
     path: '/auth/forgot-password',
     summary:
-      'Mails a code of 6 digits to the address of an account; the answer is the same for every address. A newer ' +
-      'code ends the one before. The email also holds a link, whose token sets one new password within the hour. `role` is ignored: whoever has an account may reset its password.',
+      'Emails a code of 6 digits to the address of an account and invalidates earlier codes. The response is the same for every address. The email also contains a link whose token sets one new password within an hour. `role` is ignored: any account may reset its password.',
     auth: 'none',
     body: v.object({ email: EmailField, role: v.optional(v.unknown()) }),
     response: PasswordResetRequestSchema,
@@ -52,8 +51,7 @@ export const passwordResetCalls = {
     method: 'post',
     path: '/auth/verify-otp',
     summary:
-      'Exchanges a code, once, for a token that sets one new password. A code works for 10 minutes and 5 tries, ' +
-      'and all codes of an account together for 20 tries a day.',
+      'Exchanges a code, once, for a token that sets one new password. A code is valid for 10 minutes and 5 attempts; an account is limited to 20 attempts a day.',
     auth: 'none',
     body: GivenOtpSchema,
     response: ResetTokenSchema,
@@ -62,7 +60,7 @@ export const passwordResetCalls = {
   resetPassword: defineCall({
     method: 'post',
     path: '/auth/reset-password',
-    summary: 'Sets a new password by the token of a code and ends every session of the account.',
+    summary: 'Sets a new password with a reset token and ends every session of the account.',
     auth: 'none',
     body: NewPasswordSchema,
     response: null,

@@ -37,7 +37,7 @@ describe('PUT /auth/profile with a name', () => {
     ['V-05', 12, 'Name is required'],
     ['V-06', ' A ', 'Name must be at least 2 characters'],
     ['V-06', 'a'.repeat(101), 'Name must be at most 100 characters'],
-    ['E8', 'a\u0000b', 'Must not hold control code 0'],
+    ['E8', 'a\u0000b', 'Must not contain control code 0'],
   ])('%s the name %p answers 422 with "%s" and changes nothing', async (_row, name, message) => {
     const before = await me();
     const response = await change({ name }).expect(422);

@@ -26,7 +26,7 @@ export const sessionCalls = {
   listSessions: defineCall({
     method: 'get',
     path: '/auth/sessions',
-    summary: 'The open sessions of the signed-in person, the one in use first, then the last used.',
+    summary: 'Lists the open sessions of the signed-in user, the current one first, then by last use.',
     auth: 'session.list',
     response: SessionListSchema,
     errors: [],
@@ -34,7 +34,7 @@ export const sessionCalls = {
   endSession: defineCall({
     method: 'delete',
     path: '/auth/sessions/{id}',
-    summary: 'Signs one device out; answers with the sessions that are left.',
+    summary: 'Signs out one device and returns the remaining sessions.',
     auth: 'session.end',
     params: v.object({ id: IdField }),
     response: SessionListSchema,
@@ -43,7 +43,7 @@ export const sessionCalls = {
   endOtherSessions: defineCall({
     method: 'delete',
     path: '/auth/sessions',
-    summary: 'Signs every other device out; answers with the session that is left.',
+    summary: 'Signs out all other devices and returns the remaining session.',
     auth: 'session.end',
     response: SessionListSchema,
     errors: [],

@@ -74,7 +74,7 @@ export const adminCalls = {
     method: 'get',
     path: '/admin/overview',
     summary:
-      'Patterns by status, accounts, paid orders, open tickets and recent messages, with the newest tickets and what waits how long.',
+      'Returns the numbers of patterns by status, accounts, paid orders, open tickets and recent messages, with the newest tickets and the age of each queue.',
     auth: 'shop.overview',
     response: AdminOverviewSchema,
     errors: [],
@@ -82,7 +82,7 @@ export const adminCalls = {
   waiting: defineCall({
     method: 'get',
     path: '/admin/waiting',
-    summary: 'How many submissions, applications and tickets wait for the staff.',
+    summary: 'Counts the submissions, applications and tickets that await staff.',
     auth: 'shop.overview',
     response: AdminWaitingSchema,
     errors: [],

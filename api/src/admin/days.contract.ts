@@ -35,7 +35,7 @@ export const dayCalls = {
     method: 'get',
     path: '/admin/days',
     summary:
-      'What was sold, refunded, begun and canceled on each of the last 30 days, the oldest first, today included.',
+      'Returns sales, refunds, and new and canceled subscriptions for each of the last 30 days, oldest first, including today.',
     auth: 'money.inspect',
     response: AdminDaysSchema,
     errors: [],

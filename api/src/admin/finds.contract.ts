@@ -26,9 +26,7 @@ export const findCalls = {
     method: 'get',
     path: '/admin/finds',
     summary:
-      'At most 5 orders, people, tickets, patterns, studios and coupons each that begin with a text: with their number, ' +
-      'address, name, title or code. ' +
-      'Only what the caller may see.',
+      'Finds at most 5 each of orders, users, tickets, patterns, studios and coupons whose number, address, name, title or code starts with a text. Returns only what the caller may see.',
     auth: 'shop.overview',
     query: v.object({
       q: v.pipe(v.string(words), v.trim(), v.minLength(MIN_FIND_CHARACTERS, words), v.maxLength(150, words)),

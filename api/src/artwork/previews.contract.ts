@@ -54,7 +54,7 @@ export const previewCalls = {
     method: 'get',
     path: '/products/{id}/preview',
     summary:
-      'The picture of a pattern; without `format` by the Accept header (AVIF once it is there); `form=unit` is its straight unit. In another palette it carries the watermark.',
+      'Returns the picture of a pattern. Without `format`, the Accept header decides (AVIF once available); `form=unit` selects its straight unit. Other palettes carry the watermark.',
     auth: 'none',
     params: v.object({ id: IdField }),
     query: PreviewQuerySchema,
@@ -65,7 +65,7 @@ export const previewCalls = {
   publicPreview: defineCall({
     method: 'get',
     path: '/api/products/{id}/preview',
-    summary: 'The same as `/products/{id}/preview`, where the gateway passes it through.',
+    summary: 'Same as `/products/{id}/preview`, at the path that the gateway proxies.',
     auth: 'none',
     params: v.object({ id: IdField }),
     query: PreviewQuerySchema,

@@ -123,6 +123,6 @@ function imageOf(row: PicturedRow, { form: wanted, width, format }: WarmedPictur
 }
 
 function unsuitable(palette: string): Problem {
-  const message = `The palette ${palette} does not suit this pattern`;
+  const message = `The palette ${palette} is not available for this pattern`;
   return new Problem('validation_failed', { errors: [{ path: 'palette', message }] });
 }

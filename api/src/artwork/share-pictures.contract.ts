@@ -9,7 +9,7 @@ export const sharePictureCalls = {
   sharePicture: defineCall({
     method: 'get',
     path: '/api/products/{id}/og-image',
-    summary: 'A pattern laid in its own repeat, for where a link to it is posted. With the right `v` it never changes.',
+    summary: 'Returns the share image of a pattern, drawn in its repeat. With the current `v` it never changes.',
     auth: 'none',
     params: v.object({ id: IdField }),
     query: v.object({ v: optionalText(40) }),
@@ -20,7 +20,7 @@ export const sharePictureCalls = {
   shopSharePicture: defineCall({
     method: 'get',
     path: '/api/og-image',
-    summary: 'The same of the most popular pattern: for pages that show no pattern of their own.',
+    summary: 'Returns the share image of the most popular pattern, for pages that show no pattern of their own.',
     auth: 'none',
     response: sharePicture,
     alsoStatus: [304],

@@ -84,7 +84,7 @@ export const cartCalls = {
   read: defineCall({
     method: 'get',
     path: '/cart',
-    summary: 'The cart of the signed-in person.',
+    summary: 'Returns the cart of the signed-in user.',
     auth: 'cart.edit',
     response: CartSchema,
     errors: [],
@@ -92,7 +92,7 @@ export const cartCalls = {
   quote: defineCall({
     method: 'post',
     path: '/cart/quote',
-    summary: "Prices a visitor's own cart; nothing is stored.",
+    summary: "Prices a visitor's cart without storing it.",
     auth: 'optional',
     body: v.object({ items: CartLineInputs, couponCode: VisitorsCouponField }),
     response: CartQuoteSchema,
@@ -101,7 +101,7 @@ export const cartCalls = {
   add: defineCall({
     method: 'post',
     path: '/cart/{assetId}',
-    summary: 'Adds a pattern, or changes the license and the palette of one that is there.',
+    summary: 'Adds a pattern to the cart, or changes its license and palette if it is already there.',
     auth: 'cart.edit',
     params: AssetParams,
     body: v.optional(v.object({ license: LicenseField, palette: PaletteField }), {}),
@@ -112,7 +112,7 @@ export const cartCalls = {
     method: 'post',
     path: '/cart',
     summary:
-      'Adds the patterns a visitor saved before signing in, and the coupon of their bag where this one has none. What is gone, not open to this person yet, or not valid is named in the notices.',
+      'Adds the patterns that a visitor saved before signing in, and their coupon if the cart has none. Patterns that are gone or not yet available to the user, and invalid coupons, are reported as notices.',
     auth: 'cart.edit',
     body: v.object({ items: CartLineInputs, couponCode: VisitorsCouponField }),
     response: CartSchema,
@@ -121,7 +121,7 @@ export const cartCalls = {
   remove: defineCall({
     method: 'delete',
     path: '/cart/{assetId}',
-    summary: 'Takes a pattern out; taking out what is not there succeeds.',
+    summary: 'Removes a pattern from the cart. Succeeds even if the pattern is not in it.',
     auth: 'cart.edit',
     params: AssetParams,
     response: CartSchema,
@@ -138,7 +138,7 @@ export const cartCalls = {
   applyCoupon: defineCall({
     method: 'put',
     path: '/cart/coupon',
-    summary: 'Puts a coupon on the cart; its case does not matter.',
+    summary: 'Applies a coupon to the cart. Codes are case-insensitive.',
     auth: 'cart.edit',
     body: v.object({ code: CouponCodeField }),
     response: CartSchema,
@@ -147,7 +147,7 @@ export const cartCalls = {
   removeCoupon: defineCall({
     method: 'delete',
     path: '/cart/coupon',
-    summary: 'Takes the coupon off.',
+    summary: 'Removes the coupon from the cart.',
     auth: 'cart.edit',
     response: CartSchema,
     errors: ['rate_limited'],

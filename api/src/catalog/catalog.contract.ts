@@ -152,7 +152,7 @@ export const catalogCalls = {
   bySlug: defineCall({
     method: 'get',
     path: '/open-api/assets/by-slug/{slug}',
-    summary: 'One pattern by its slug.',
+    summary: 'Returns a pattern by its slug.',
     auth: 'optional',
     mayBeBehind: true,
     isDirect: true,
@@ -163,7 +163,7 @@ export const catalogCalls = {
   bySku: defineCall({
     method: 'get',
     path: '/open-api/assets/by-sku/{sku}',
-    summary: 'One pattern by its asset id, with or without `HD-`.',
+    summary: 'Returns a pattern by its asset ID, with or without `HD-`.',
     auth: 'optional',
     mayBeBehind: true,
     params: v.object({ sku: IdField }),
@@ -173,7 +173,7 @@ export const catalogCalls = {
   byId: defineCall({
     method: 'get',
     path: '/open-api/assets/{id}',
-    summary: 'One pattern by its id.',
+    summary: 'Returns a pattern by its id.',
     auth: 'optional',
     mayBeBehind: true,
     params: v.object({ id: IdField }),
@@ -183,7 +183,8 @@ export const catalogCalls = {
   coordinates: defineCall({
     method: 'get',
     path: '/open-api/assets/{id}/coordinates',
-    summary: 'The other patterns of its design collection, the hero first; none when it stands alone.',
+    summary:
+      "Lists the other patterns of a pattern's design collection, the hero first. Empty for a pattern without a collection.",
     auth: 'optional',
     mayBeBehind: true,
     params: v.object({ id: IdField }),
@@ -194,7 +195,7 @@ export const catalogCalls = {
   coordinateTiles: defineCall({
     method: 'get',
     path: '/open-api/assets/{id}/coordinates/tiles',
-    summary: 'The same patterns as `/open-api/assets/{id}/coordinates`, without texts, tags and files.',
+    summary: 'Returns the same patterns as `/open-api/assets/{id}/coordinates`, without texts, tags and files.',
     auth: 'optional',
     mayBeBehind: true,
     isDirect: true,
@@ -206,7 +207,7 @@ export const catalogCalls = {
   product: defineCall({
     method: 'get',
     path: '/products/{id}',
-    summary: 'One pattern by its id or slug.',
+    summary: 'Returns a pattern by its id or slug.',
     auth: 'optional',
     mayBeBehind: true,
     params: v.object({ id: IdField }),
@@ -216,7 +217,7 @@ export const catalogCalls = {
   categories: defineCall({
     method: 'get',
     path: '/categories',
-    summary: 'The top categories of one kind with their subcategories, in display order.',
+    summary: 'Lists the top-level categories of one kind with their subcategories, in display order.',
     auth: 'optional',
     mayBeBehind: true,
     query: v.object({ kind: v.optional(v.picklist(['menu', 'filter'], 'Must be menu or filter'), 'menu') }),

@@ -41,7 +41,7 @@ const instant = new Intl.DateTimeFormat('en-GB', {
 /** Explains why a pattern is not available yet and when it will be. */
 export function earlyAccessWords({ title, opensAt: opens }: Pick<NewAsset, 'title' | 'opensAt'>): string {
   const moment = instant.format(new Date(opens));
-  return `${title} opens to everyone on ${moment}. Until then it is for subscribers with a paid plan.`;
+  return `${title} opens to everyone on ${moment}. Until then it is available only to subscribers with a paid plan.`;
 }
 
 /** Controls who may buy and download new patterns. */

@@ -27,7 +27,7 @@ export const paletteCalls = {
   palettes: defineCall({
     method: 'get',
     path: '/open-api/palettes',
-    summary: 'The palettes of the shop; a preview takes the slug of one as `palette`.',
+    summary: 'Lists the palettes of the shop. Previews accept their slugs as `palette`.',
     auth: 'optional',
     mayBeBehind: true,
     response: PaletteListSchema,

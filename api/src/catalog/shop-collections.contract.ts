@@ -35,7 +35,7 @@ export const shopCollectionCalls = {
   collections: defineCall({
     method: 'get',
     path: '/open-api/collections',
-    summary: 'The shop collections in display order.',
+    summary: 'Lists the shop collections in display order.',
     auth: 'optional',
     mayBeBehind: true,
     response: ShopCollectionListSchema,
@@ -44,7 +44,7 @@ export const shopCollectionCalls = {
   collection: defineCall({
     method: 'get',
     path: '/open-api/collections/{slug}',
-    summary: 'One shop collection.',
+    summary: 'Returns a shop collection.',
     auth: 'optional',
     mayBeBehind: true,
     params: v.object({ slug: IdField }),

@@ -19,7 +19,7 @@ export const changeCalls = {
     method: 'get',
     path: '/changes',
     summary:
-      'Server-sent events for the gateway: names what has changed, such as `order:` and its id, as it happens and for `seconds`. Nothing that was changed before the first byte is told.',
+      'Streams server-sent events to the gateway for `seconds`, each naming what has changed, such as `order:` and its id. Changes before the first byte are not reported.',
     auth: 'none',
     query: v.object({ seconds: SecondsField }),
     response: { mediaTypes: ['text/event-stream'] },

@@ -103,7 +103,7 @@ export const contentCalls = {
   page: defineCall({
     method: 'get',
     path: '/content/pages/{slug}',
-    summary: 'A text of the shop: the version in force, or the published one asked for.',
+    summary: 'Returns a text of the shop: the version in force, or a given published version.',
     auth: 'none',
     mayBeBehind: true,
     params: v.object({ slug: IdField }),
@@ -114,7 +114,7 @@ export const contentCalls = {
   homePage: defineCall({
     method: 'get',
     path: '/content/home',
-    summary: 'The sections of the home page that are shown, in their order; with their first patterns, if wanted.',
+    summary: 'Returns the visible sections of the home page in order, optionally with their first patterns.',
     auth: 'none',
     mayBeBehind: true,
     query: v.object({ withPatterns: optionalFlag() }),
@@ -124,7 +124,7 @@ export const contentCalls = {
   licenses: defineCall({
     method: 'get',
     path: '/content/licenses',
-    summary: 'What each kind of license allows, the narrowest first.',
+    summary: 'Lists what each kind of license permits, narrowest first.',
     auth: 'none',
     mayBeBehind: true,
     response: LicenseListSchema,

@@ -48,7 +48,7 @@ export function createClosingService({ db, writes, clock, audit }: ClosingNeeds)
     close: (by, { slug, closesAt, reason }) =>
       inTransaction(writes, async (trx) => {
         const studioId = await findWorkingStudio(trx, slug);
-        if (studioId === undefined) throw invalidField('slug', 'Nobody works in a studio with this address');
+        if (studioId === undefined) throw invalidField('slug', 'There is no active studio with this address');
         const before = await lockDeparture(trx, studioId);
         if (before?.left_at) throw new Problem('illegal_transition', { message: 'The studio has left.' });
         const [at, leavesAt] = [clock.now(), new Date(closesAt)];
@@ -97,7 +97,7 @@ function requireNotice(closesAt: Date, now: Date): void {
   const earliest = earliestClosing(now);
   if (closesAt >= earliest) return;
   const day = earliest.toISOString().slice(0, 10);
-  throw invalidField('closesAt', `A studio is told ${CLOSING_NOTICE_DAYS} days before: ${day} at the earliest`);
+  throw invalidField('closesAt', `Studios are notified ${CLOSING_NOTICE_DAYS} days before: ${day} at the earliest`);
 }
 
 function factsOf(row: DepartureRow | undefined) {

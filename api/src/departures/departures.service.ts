@@ -44,7 +44,7 @@ export function createDepartureService({ db, writes, clock, studioStock }: Depar
         const studio = requireStudio(actor, 'studio.close', studioId);
         const now = clock.now();
         const leavesAt = new Date(day);
-        if (leavesAt <= now) throw invalidField('leavesAt', 'Choose a day that is to come');
+        if (leavesAt <= now) throw invalidField('leavesAt', 'Choose a future day');
         if (leavesAt > addDays(now, MAX_DEPARTURE_DAYS)) throw invalidField('leavesAt', 'Choose a day within a year');
         requireOwn(await lockDeparture(trx, studio));
         const departure = { is_by_shop: false, announced_at: now, leaves_at: leavesAt, reason: '', left_at: null };
@@ -90,5 +90,5 @@ async function view(db: DbOrTrx, studio: number): Promise<StudioDepartureDto> {
 /** @throws illegal_transition if the studio may not change it */
 function requireOwn(departure: Awaited<ReturnType<typeof findDeparture>>): void {
   if (departure?.left_at) throw new Problem('illegal_transition', { message: 'The studio has left.' });
-  if (departure?.is_by_shop) throw new Problem('illegal_transition', { message: 'The shop closes this studio.' });
+  if (departure?.is_by_shop) throw new Problem('illegal_transition', { message: 'The shop is closing this studio.' });
 }

@@ -96,7 +96,7 @@ describe('a studio that leaves', () => {
     await app.travel(10 * DAY);
     expect(await statusOf(rose)).toBe('approved');
     const past = await leave(inDays(-1)).expect(422);
-    expect(past.body.errors).toMatchObject([{ path: 'leavesAt', message: 'Choose a day that is to come' }]);
+    expect(past.body.errors).toMatchObject([{ path: 'leavesAt', message: 'Choose a future day' }]);
   });
 
   test('G-04 is for its owners to decide', async () => {
@@ -188,7 +188,7 @@ describe('a studio that the shop closes', () => {
       { kind: 'closing_announced', reason: 'Copies.', startsAt: closing.closesAt },
     ]);
     expect(app.outbox().filter((mail) => mail.includes(owner.email) && mail.includes('Copies.'))).toHaveLength(1);
-    expect((await leave(inDays(1)).expect(409)).body.message).toBe('The shop closes this studio.');
+    expect((await leave(inDays(1)).expect(409)).body.message).toBe('The shop is closing this studio.');
     await app.travel(29 * DAY);
     expect(await statusOf(rose)).toBe('approved');
     await app.travel(3 * DAY);

@@ -108,7 +108,7 @@ export const designerCalls = {
   list: defineCall({
     method: 'get',
     path: '/designers',
-    summary: 'Studios by name, specialty and chip: featured ones first, then by downloads.',
+    summary: 'Lists studios by name, specialty and chip: featured ones first, then by downloads.',
     auth: 'optional',
     mayBeBehind: true,
     query: DesignerQuerySchema,
@@ -118,7 +118,7 @@ export const designerCalls = {
   stats: defineCall({
     method: 'get',
     path: '/designers/stats',
-    summary: 'What all studios together have on sale.',
+    summary: 'Returns the total figures of all studios.',
     auth: 'none',
     mayBeBehind: true,
     response: DesignerStatsSchema,
@@ -127,7 +127,7 @@ export const designerCalls = {
   byKey: defineCall({
     method: 'get',
     path: '/designers/{key}',
-    summary: 'One studio by its number or slug.',
+    summary: 'Returns a studio by its number or slug.',
     auth: 'optional',
     mayBeBehind: true,
     params: byKey,
@@ -137,7 +137,7 @@ export const designerCalls = {
   own: defineCall({
     method: 'get',
     path: '/contributor/studio',
-    summary: 'The studio that belongs to the account of a contributor.',
+    summary: 'Returns the studio of the signed-in contributor.',
     auth: 'studio.read',
     response: DesignerSchema,
     errors: ['not_found'],
@@ -145,7 +145,7 @@ export const designerCalls = {
   collections: defineCall({
     method: 'get',
     path: '/designers/{key}/collections',
-    summary: 'The design collections of a studio that have patterns on sale.',
+    summary: 'Lists the design collections of a studio that have patterns on sale.',
     auth: 'optional',
     mayBeBehind: true,
     params: byKey,
@@ -155,7 +155,7 @@ export const designerCalls = {
   follow: defineCall({
     method: 'put',
     path: '/designers/{key}/follow',
-    summary: 'Follows a studio; following it again changes nothing.',
+    summary: 'Follows a studio. Repeating the request has no effect.',
     auth: 'studio.follow',
     params: byKey,
     response: DesignerSchema,
@@ -164,7 +164,7 @@ export const designerCalls = {
   unfollow: defineCall({
     method: 'delete',
     path: '/designers/{key}/follow',
-    summary: 'Follows a studio no longer; doing it again changes nothing.',
+    summary: 'Unfollows a studio. Repeating the request has no effect.',
     auth: 'studio.follow',
     params: byKey,
     response: DesignerSchema,

@@ -21,18 +21,19 @@ export const digestCalls = {
   ownDigest: defineCall({
     ...own,
     method: 'get',
-    summary: 'Whether the signed-in person is mailed what is new of the studios they follow.',
+    summary: 'Returns whether the signed-in user receives the weekly email about the studios they follow.',
   }),
   chooseDigest: defineCall({
     ...own,
     method: 'put',
-    summary: 'Has the weekly mail sent to the signed-in person, or no longer.',
+    summary: 'Subscribes the signed-in user to the weekly email about the studios they follow, or unsubscribes them.',
     body: FollowDigestSchema,
   }),
   unsubscribeFromDigest: defineCall({
     method: 'post',
     path: '/api/follow-digest/unsubscribe',
-    summary: 'Ends the weekly mail, as its List-Unsubscribe header promises (RFC 8058); repeating it is harmless.',
+    summary:
+      'Unsubscribes from the weekly email as announced by its List-Unsubscribe header (RFC 8058). Repeating the request has no effect.',
     auth: 'none',
     query: TokenSchema,
     response: FollowDigestSchema,

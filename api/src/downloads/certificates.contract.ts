@@ -39,7 +39,7 @@ export const certificateCalls = {
   certificate: defineCall({
     method: 'get',
     path: '/api/downloads/{entitlementId}/certificate',
-    summary: 'The signed certificate of a license the signed-in person holds.',
+    summary: 'Returns the signed certificate of a license of the signed-in user.',
     auth: 'entitlement.use',
     impersonation: 'refused',
     params: v.object({ entitlementId: IdField }),
@@ -49,7 +49,8 @@ export const certificateCalls = {
   verify: defineCall({
     method: 'get',
     path: '/api/certificates/{code}',
-    summary: 'What the certificate of this code stands for; case and dashes do not matter. 30 a minute and address.',
+    summary:
+      'Verifies a certificate by its code and returns what it proves. Case and dashes are ignored. Limited to 30 requests per minute and IP address.',
     auth: 'none',
     params: v.object({ code: v.pipe(v.string(), v.maxLength(MAX_CERTIFICATE_CHARACTERS)) }),
     response: CertificateSchema,
@@ -58,7 +59,7 @@ export const certificateCalls = {
   verifyKey: defineCall({
     method: 'get',
     path: '/api/verify-key',
-    summary: 'The public key of certificates: their signatures are made over the facts attached to them.',
+    summary: 'Returns the public key of certificates. Their signatures cover the facts attached to them.',
     auth: 'none',
     response: CertificateKeySchema,
     errors: [],

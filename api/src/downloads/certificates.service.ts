@@ -119,7 +119,7 @@ async function signedSheet(
 
 function endedLicense(entitlement: EntitlementRow): Problem {
   const { status } = statusOf(entitlement);
-  const message = `This licence is ${status}; its certificate is not valid any more.`;
+  const message = `This licence is ${status}; its certificate is no longer valid.`;
   return new Problem('not_found', { message });
 }
 

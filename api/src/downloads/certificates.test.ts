@@ -76,7 +76,7 @@ test('PR-15 after a refund the certificate says so, and link, file and certifica
   await revoke();
   await app.http().get(body.data.url).set(buyer.auth).expect(404);
   const sheet = await app.http().get(held.certificateUrl).set(buyer.auth).expect(404);
-  expect(sheet.body.message).toBe('This licence is refunded; its certificate is not valid any more.');
+  expect(sheet.body.message).toBe('This licence is refunded; its certificate is no longer valid.');
   const checked = await check(held.certificateCode).expect(200);
   expect(checked.body.data).toMatchObject({ status: 'refunded', statusSince: app.clock.now().toISOString() });
 });

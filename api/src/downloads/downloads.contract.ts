@@ -111,7 +111,7 @@ export const downloadCalls = {
   library: defineCall({
     method: 'get',
     path: '/api/downloads/library',
-    summary: 'What the signed-in person owns, newest first.',
+    summary: 'Lists the entitlements of the signed-in user, newest first.',
     auth: 'library.read',
     query: v.object({ page: pageField(), limit: limitField() }),
     response: EntitlementPageSchema,
@@ -120,7 +120,7 @@ export const downloadCalls = {
   owned: defineCall({
     method: 'get',
     path: '/api/downloads/owned',
-    summary: 'Which of these assets the signed-in person owns.',
+    summary: 'Returns which of the given assets the signed-in user owns.',
     auth: 'library.read',
     query: v.object({ ids: commaList(100) }),
     response: OwnedAssetsSchema,
@@ -129,7 +129,7 @@ export const downloadCalls = {
   history: defineCall({
     method: 'get',
     path: '/api/downloads/history',
-    summary: 'Every download of the signed-in person, the latest first.',
+    summary: 'Lists all downloads of the signed-in user, newest first.',
     auth: 'library.read',
     query: v.object({ page: pageField(), limit: limitField() }),
     response: DownloadPageSchema,
@@ -139,7 +139,7 @@ export const downloadCalls = {
     method: 'post',
     path: '/api/downloads/{entitlementId}/link',
     summary:
-      'Makes a fresh link to a zip of all formats or some, in any palette offered, and sets the cookie a browser opens it with. It works for 5 minutes. Files that are not ready are begun.',
+      'Creates a link to a zip of some or all formats in any offered palette, and sets the cookie with which a browser opens it. The link is valid for 5 minutes. Missing files are queued for rendering.',
     auth: 'entitlement.use',
     params: v.object({ entitlementId: IdField }),
     body: v.optional(LinkRequestSchema),
@@ -150,7 +150,7 @@ export const downloadCalls = {
     method: 'post',
     path: '/api/downloads/free/{assetId}',
     summary:
-      'Gives the personal license for a free pattern and counts one free download of the confirmed address; what is held counts nothing.',
+      'Grants the personal license for a free pattern and counts one free download of the confirmed address. A pattern already owned does not count.',
     auth: 'library.claim',
     params: v.object({ assetId: IdField }),
     response: FreeDownloadSchema,
@@ -160,7 +160,7 @@ export const downloadCalls = {
     method: 'get',
     path: '/api/downloads/{token}',
     summary:
-      'The zip behind a link, for its buyer: by the cookie set with it, or by token. Supports Range, If-Range and If-None-Match.',
+      "Returns the zip of a download link to its buyer, who is identified by the link's cookie or by a bearer token. Supports Range, If-Range and If-None-Match.",
     auth: 'optional',
     impersonation: 'refused',
     params: v.object({ token: v.pipe(v.string(), v.maxLength(1000)) }),

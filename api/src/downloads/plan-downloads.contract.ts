@@ -43,7 +43,7 @@ export const planDownloadCalls = {
   quota: defineCall({
     method: 'get',
     path: '/api/downloads/quota',
-    summary: 'The downloads of the plan the signed-in person has; null without a plan.',
+    summary: 'Returns the plan downloads of the signed-in user, or null without a plan.',
     auth: 'library.read',
     response: OwnQuotaSchema,
     errors: [],
@@ -52,7 +52,7 @@ export const planDownloadCalls = {
     method: 'post',
     path: '/api/downloads/subscription',
     summary:
-      'Gives the license of the plan for a pattern and counts one download; a pattern counts once in a month, and not at all when it is held.',
+      "Grants the plan's license for a pattern and counts one download. A pattern counts once a month, and not at all if it is already owned.",
     auth: 'library.claim',
     body: v.object({ assetId: IdField }),
     response: PlanDownloadSchema,

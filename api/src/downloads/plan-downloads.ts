@@ -73,7 +73,7 @@ export function createPlanDownloads(dependencies: PlanDownloadDependencies): Pla
     const { limit, left, resetsAt } = await quotaOf(trx, plan);
     if (left === 0) {
       const message = plan.isTrial
-        ? `You have used all ${limit} downloads of your free trial. Subscribe to go on.`
+        ? `You have used all ${limit} downloads of your free trial. Subscribe to continue.`
         : `You have used all ${limit} downloads of this month. New ones come on ${dayWords.format(plan.quotaEnd)}.`;
       throw new Problem('no_downloads_left', { message, data: { resetsAt } });
     }

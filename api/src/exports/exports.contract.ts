@@ -24,7 +24,7 @@ export const exportCalls = {
   open: defineCall({
     method: 'get',
     path: '/api/exports/{token}',
-    summary: 'A list of the staff as CSV, for the one whom it was linked for.',
+    summary: 'Returns an export as CSV, only to the staff member for whom its link was created.',
     auth: 'none',
     params: v.object({ token: v.pipe(v.string(), v.maxLength(2100)) }),
     response: { mediaTypes: ['text/csv'] },

@@ -45,7 +45,7 @@ export const helpCalls = {
   categories: defineCall({
     method: 'get',
     path: '/help/categories',
-    summary: 'Every help category with its questions and answers, in display order.',
+    summary: 'Lists all help categories with their articles, in display order.',
     auth: 'none',
     mayBeBehind: true,
     response: HelpCategoryListSchema,
@@ -55,7 +55,7 @@ export const helpCalls = {
     method: 'post',
     path: '/help/articles/{id}/feedback',
     summary:
-      'Says that an article was helpful. Counted once per person and per visitor key; repeating it has no effect.',
+      'Marks a help article as helpful. Counted once per user or visitor key; repeating the request has no effect.',
     auth: 'optional',
     params: v.object({ id: IdField }),
     body: FeedbackSchema,

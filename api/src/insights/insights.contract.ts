@@ -63,7 +63,7 @@ export const insightCalls = {
   ofStudio: defineCall({
     method: 'get',
     path: '/studios/{studioId}/insights',
-    summary: 'What of a studio was viewed, sold, and claimed with plans, by day and by pattern.',
+    summary: 'Returns the views, sales and claims of a studio, by day and by pattern.',
     auth: 'studio.read',
     params: v.object({ studioId: IdField }),
     query: v.object({
@@ -82,7 +82,7 @@ export const insightCalls = {
   wanted: defineCall({
     method: 'get',
     path: '/wanted-searches',
-    summary: 'What people search for and do not find, the most searched for first.',
+    summary: 'Lists frequent searches without results, most frequent first.',
     auth: 'studio.read',
     response: WantedSearchListSchema,
     errors: [],
@@ -90,8 +90,7 @@ export const insightCalls = {
   addViews: defineCall({
     method: 'post',
     path: '/insights/views',
-    summary:
-      'Adds up how often pages of patterns were opened. For the gateway, which serves them; slugs that no pattern has are left out.',
+    summary: 'Records views of pattern pages, reported by the gateway. Unknown slugs are ignored.',
     auth: 'none',
     body: ViewsSchema,
     response: null,

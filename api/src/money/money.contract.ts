@@ -96,8 +96,7 @@ export const moneyCalls = {
   transactions: defineCall({
     method: 'get',
     path: '/admin/money/transactions',
-    summary:
-      'Transactions of the ledger by day, account and the beginning of their key, the newest first; at most 10,000.',
+    summary: 'Lists ledger transactions by day, account and prefix of their key, newest first, at most 10,000.',
     auth: 'money.inspect',
     query: v.object({
       day: v.optional(dayField()),
@@ -112,7 +111,7 @@ export const moneyCalls = {
   transaction: defineCall({
     method: 'get',
     path: '/admin/money/transactions/{key}',
-    summary: 'A transaction of the ledger with its entries and what it belongs to.',
+    summary: 'Returns a ledger transaction with its entries and the record it belongs to.',
     auth: 'money.inspect',
     params: v.object({ key: v.pipe(v.string(), v.nonEmpty(), v.maxLength(400)) }),
     response: LedgerTransactionDetailsSchema,
@@ -121,7 +120,7 @@ export const moneyCalls = {
   reconciliations: defineCall({
     method: 'get',
     path: '/admin/money/reconciliations',
-    summary: 'Comparisons of the books with the payment provider, and what the last one found.',
+    summary: 'Lists reconciliations of the books with the payment provider, and the findings of the last one.',
     auth: 'money.inspect',
     response: ReconciliationsSchema,
     errors: [],
@@ -129,7 +128,7 @@ export const moneyCalls = {
   reconcile: defineCall({
     method: 'post',
     path: '/admin/money/reconciliations',
-    summary: 'Has the books compared with the payment provider now, in the background.',
+    summary: 'Starts a reconciliation of the books with the payment provider in the background.',
     auth: 'money.inspect',
     response: ReconciliationRequestSchema,
     status: 202,
@@ -138,7 +137,7 @@ export const moneyCalls = {
   ledgerCsv: defineCall({
     method: 'get',
     path: '/api/admin/money/ledger/{month}',
-    summary: 'Every entry of a month in UTC as CSV, for the bookkeeper.',
+    summary: 'Exports all ledger entries of a month (UTC) as CSV for bookkeeping.',
     auth: 'money.inspect',
     params: v.object({
       month: v.pipe(v.string(), v.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Must be a month such as 2026-11')),

@@ -36,7 +36,8 @@ export const newsletterCalls = {
   subscribe: defineCall({
     method: 'post',
     path: '/newsletter/subscriptions',
-    summary: 'Asks for the newsletter. Nothing is sent to the address but one mail with a link that confirms it.',
+    summary:
+      'Subscribes an address to the newsletter. Until it is confirmed, the only email sent to it is the one with the confirmation link.',
     auth: 'none',
     needsSwitch: 'newsletter',
     body: v.object({ email: EmailField }),
@@ -47,7 +48,7 @@ export const newsletterCalls = {
   confirm: defineCall({
     method: 'post',
     path: '/newsletter/confirmations',
-    summary: 'Confirms an address by the token of the link that was mailed to it.',
+    summary: 'Confirms a newsletter subscription by the token of the emailed link.',
     auth: 'none',
     body: TokenSchema,
     response: SubscriptionSchema,
@@ -56,7 +57,8 @@ export const newsletterCalls = {
   unsubscribe: defineCall({
     method: 'post',
     path: '/api/newsletter/unsubscribe',
-    summary: 'Takes an address off the list, as the List-Unsubscribe header of every email promises (RFC 8058).',
+    summary:
+      'Unsubscribes an address from the newsletter as announced by the List-Unsubscribe header of every email (RFC 8058).',
     auth: 'none',
     query: TokenSchema,
     response: SubscriptionSchema,
@@ -66,8 +68,7 @@ export const newsletterCalls = {
     method: 'post',
     path: '/api/webhooks/bounced-mail',
     summary:
-      'Takes what the mail server tells of a message that came back, signed as incoming mail is. An address that nobody is ' +
-      'reached by gets no further issue of the newsletter.',
+      'Receives bounce reports from the mail server, signed like incoming mail. An unreachable address receives no further newsletter issues.',
     auth: 'none',
     response: v.object({ isTaken: v.boolean() }),
     errors: ['invalid_signature', 'malformed_json', 'not_found'],

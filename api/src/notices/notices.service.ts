@@ -61,7 +61,7 @@ export function createNoticeService({ db, clock }: Pick<Foundation, 'db' | 'cloc
 
     async chooseMail(actor, studioId, { topic, isMailed }) {
       const sight = sightOf(actor, studioId);
-      if (!sight.topics.includes(topic)) throw invalidField('topic', 'This is for the owners of the studio');
+      if (!sight.topics.includes(topic)) throw invalidField('topic', 'Only owners of the studio can do this');
       await (isMailed ? unmuteTopic : muteTopic)(db, { ...sight, topic });
       return inboxOf(sight);
     },

@@ -70,7 +70,7 @@ export async function checkOut(shop: CheckoutDependencies, request: CheckoutRequ
   if (answer) return answer;
   // Another checkout of the cart has ended this order meanwhile; its session was never revealed.
   if (order.total_cents > 0) await shop.payments.expireSession(sessionId);
-  throw new Problem('cart_not_ready', { message: 'This bag is being checked out a second time. Please try again.' });
+  throw new Problem('cart_not_ready', { message: 'This bag is already being checked out. Please try again.' });
 }
 
 /** Claims the idempotency key and places the order, or loads the result of an earlier request with the key. */

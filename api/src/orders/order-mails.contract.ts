@@ -15,7 +15,7 @@ export const orderMailCalls = {
   mailAgain: defineCall({
     method: 'post',
     path: '/admin/orders/{number}/mails',
-    summary: 'Mails a buyer the receipt again, or a fresh link to the files.',
+    summary: 'Emails the buyer the receipt again or a new download link.',
     auth: 'order.resend',
     params: v.object({ number: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(40)) }),
     body: v.object({ kind: KindField }),

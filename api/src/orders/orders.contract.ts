@@ -103,7 +103,7 @@ export const orderCalls = {
   checkout: defineCall({
     method: 'post',
     path: '/orders/checkout-session',
-    summary: 'Turns the cart into an order and opens its payment session. The same key never starts a second order.',
+    summary: 'Creates an order from the cart and opens its payment session. The same key never creates a second order.',
     auth: 'order.place',
     needsSwitch: 'purchases',
     headers: IdempotencyHeader,
@@ -128,7 +128,7 @@ export const orderCalls = {
   bySession: defineCall({
     method: 'get',
     path: '/orders/by-session/{sessionId}',
-    summary: 'The order of a payment session, for its owner only.',
+    summary: 'Returns the order of a payment session, only to its owner.',
     auth: 'order.read',
     params: SessionParams,
     response: OrderSchema,
@@ -137,7 +137,7 @@ export const orderCalls = {
   list: defineCall({
     method: 'get',
     path: '/orders',
-    summary: 'The orders of the signed-in person, newest first.',
+    summary: 'Lists the orders of the signed-in user, newest first.',
     auth: 'order.list',
     query: v.object({ page: pageField(), limit: limitField() }),
     response: OrderPageSchema,
@@ -146,7 +146,7 @@ export const orderCalls = {
   byId: defineCall({
     method: 'get',
     path: '/orders/{orderId}',
-    summary: 'An order, for its owner only.',
+    summary: 'Returns an order, only to its owner.',
     auth: 'order.read',
     params: OrderParams,
     response: OrderSchema,
@@ -155,7 +155,7 @@ export const orderCalls = {
   receipt: defineCall({
     method: 'get',
     path: '/api/orders/{orderId}/receipt',
-    summary: 'The receipt of a paid order as PDF, for its owner only.',
+    summary: 'Returns the receipt of a paid order as PDF, only to its owner.',
     auth: 'order.read',
     params: OrderParams,
     response: { mediaTypes: ['application/pdf'] },

@@ -104,7 +104,8 @@ export function createOrderService(shop: OrderDependencies): OrderService {
 
     async receipt(userId, orderId) {
       const own = await ownOrder(db, userId, orderId);
-      if (!isSold(own.order)) throw new Problem('not_found', { message: 'There is no receipt before the payment.' });
+      if (!isSold(own.order))
+        throw new Problem('not_found', { message: 'The receipt is available after the payment.' });
       return receiptOf(shop, own);
     },
 

@@ -22,7 +22,7 @@ export const refundCalls = {
     method: 'post',
     path: '/admin/orders/{number}/refunds',
     summary:
-      'Gives money back: an amount, what some items cost, or all that is left. Items named, or all with the last cent, lose their license. The same key never refunds twice.',
+      'Refunds an amount, the price of given items, or the whole remainder. Refunded items lose their license, as do all items once the order is refunded in full. The same key never refunds twice.',
     auth: 'order.refund',
     params: OrderNumberParams,
     headers: IdempotencyHeader,

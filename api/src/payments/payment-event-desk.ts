@@ -33,7 +33,7 @@ export function createPaymentEventDesk({ db, audit, paymentEvents }: PaymentEven
 
     async process(by, id) {
       const failed = await findFailedEvent(db, id);
-      if (!failed) throw new Problem('not_found', { message: 'No failed event has this identity.' });
+      if (!failed) throw new Problem('not_found', { message: 'There is no failed event with this id.' });
       const { tries } = failed;
       try {
         await paymentEvents.process(v.parse(PaymentEventSchema, failed.event), (trx) =>

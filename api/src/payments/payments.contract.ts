@@ -39,7 +39,7 @@ export const paymentCalls = {
   methods: defineCall({
     method: 'get',
     path: '/payment-methods',
-    summary: 'The ways to pay that the payment provider of this shop offers.',
+    summary: 'Lists the payment methods that the payment provider of this shop offers.',
     auth: 'none',
     response: PaymentMethodsSchema,
     errors: [],
@@ -47,7 +47,7 @@ export const paymentCalls = {
   sandboxWebhook: defineCall({
     method: 'post',
     path: '/api/webhooks/sandbox',
-    summary: 'Events of the sandbox payment provider, signed; verified before they are read.',
+    summary: 'Receives events of the sandbox payment provider. The signature is verified before the event is read.',
     auth: 'none',
     response: WebhookReceiptSchema,
     errors: ['invalid_signature', 'not_found'],
@@ -55,7 +55,7 @@ export const paymentCalls = {
   stripeWebhook: defineCall({
     method: 'post',
     path: '/api/webhooks/stripe',
-    summary: 'Events of Stripe, signed; verified before they are read.',
+    summary: 'Receives events of Stripe. The signature is verified before the event is read.',
     auth: 'none',
     response: WebhookReceiptSchema,
     errors: ['invalid_signature', 'not_found'],
@@ -63,7 +63,7 @@ export const paymentCalls = {
   payPage: defineCall({
     method: 'get',
     path: '/api/sandbox/pay/{sessionId}',
-    summary: "The sandbox provider's payment page.",
+    summary: "Returns the sandbox provider's payment page.",
     auth: 'none',
     params: SessionParams,
     response: html,
@@ -73,7 +73,7 @@ export const paymentCalls = {
   pay: defineCall({
     method: 'post',
     path: '/api/sandbox/pay/{sessionId}',
-    summary: 'Sends the card form of the sandbox payment page.',
+    summary: 'Submits the card form of the sandbox payment page.',
     auth: 'none',
     params: SessionParams,
     response: html,
@@ -83,7 +83,7 @@ export const paymentCalls = {
   cardPage: defineCall({
     method: 'get',
     path: '/api/sandbox/cards/{customerRef}',
-    summary: "The sandbox provider's page on which a subscriber changes the card.",
+    summary: "Returns the sandbox provider's page for changing a subscriber's card.",
     auth: 'none',
     params: CustomerParams,
     response: html,
@@ -93,7 +93,7 @@ export const paymentCalls = {
   changeCard: defineCall({
     method: 'post',
     path: '/api/sandbox/cards/{customerRef}',
-    summary: 'Sends the form of the page on which a subscriber changes the card.',
+    summary: "Submits the form of the sandbox provider's page for changing a card.",
     auth: 'none',
     params: CustomerParams,
     response: html,

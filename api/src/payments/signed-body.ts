@@ -25,6 +25,7 @@ export function readSignedBody<Schema extends v.GenericSchema>(
     throw new Problem('malformed_json', { cause });
   }
   const body = v.safeParse(schema, read);
-  if (!body.success) throw new Problem('malformed_json', { message: 'The body does not say what it should.' });
+  if (!body.success)
+    throw new Problem('malformed_json', { message: 'The request body does not have the expected structure.' });
   return body.output;
 }

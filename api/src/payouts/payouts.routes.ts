@@ -85,7 +85,7 @@ function onboardingPage(router: Router, environment: CallEnvironment, onboarding
     const taken = await onboarding.takeBank(params.id, bank);
     const account = taken ?? (await onboarding.find(params.id));
     if (!account) return sendPage(response.status(404), unknownAccountPage());
-    if (taken === null) return sendPage(response, sandboxPayoutPage(account, 'This is none of the test accounts.'));
+    if (taken === null) return sendPage(response, sandboxPayoutPage(account, 'This is not one of the test accounts.'));
     response.setHeader('cache-control', 'no-store');
     response.redirect(303, account.return_url ?? '/');
   });

@@ -191,11 +191,11 @@ async function payOut(
   month: string | null = null,
 ): Promise<void> {
   if (await isStudioHeld(trx, studio)) {
-    throw new Problem('payout_refused', { message: 'The shop holds this studio: its payouts wait.' });
+    throw new Problem('payout_refused', { message: 'This studio is on hold: its payouts are paused.' });
   }
   const account = await lockAccount(trx, studio);
   if (account?.status !== 'active' || account.account_ref === null) {
-    throw new Problem('payout_refused', { message: 'Say first where the money goes.' });
+    throw new Problem('payout_refused', { message: 'Set up a payout account first.' });
   }
   if (await findInFlight(trx, studio)) return;
   const papers = await findTaxPapers(trx, studio);

@@ -116,7 +116,7 @@ test.each([
 });
 
 test('an unknown account number is refused in words, and nothing changes', async () => {
-  expect((await giveBank('12345')).text).toContain('none of the test accounts');
+  expect((await giveBank('12345')).text).toContain('not one of the test accounts');
   expect(await payoutsOf()).toMatchObject({ account: { status: 'pending' } });
 });
 
@@ -198,7 +198,7 @@ test('R-22 a studio that the shop holds is not paid, and is paid all of it once 
   };
   await decide('hold');
   await giveBank(banks.pays);
-  expect((await ask().expect(409)).body.message).toBe('The shop holds this studio: its payouts wait.');
+  expect((await ask().expect(409)).body.message).toBe('This studio is on hold: its payouts are paused.');
   await passMonth();
   expect((await payoutsOf()).payouts).toEqual([]);
   expect(await owed()).toEqual({ studio: 2700, onTheWay: 0 });

@@ -22,7 +22,7 @@ export const impersonationCalls = {
     method: 'post',
     path: '/admin/people/{id}/impersonate',
     summary:
-      'Opens a session for 30 minutes that sees the shop as a person does, and changes nothing. Nobody of the staff is seen so.',
+      'Opens a read-only session of 30 minutes that sees the shop as a user sees it. Staff cannot be impersonated.',
     auth: 'person.impersonate',
     needsProof: true,
     params: v.object({ id: IdField }),

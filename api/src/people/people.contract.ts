@@ -162,7 +162,7 @@ export const peopleCalls = {
     method: 'get',
     path: '/admin/people',
     summary:
-      'People by view, and by the beginning of their address, name or username or by the number of an order. A list ends after 10,000, a search after 1,000.',
+      'Lists users by view and by prefix of their address, name or username, or by order number. Lists are limited to 10,000 entries, searches to 1,000.',
     auth: 'person.inspect',
     query: v.object({
       ...listFields({ views: PERSON_VIEWS, view: 'all', sorts: PERSON_SORTS, sort: '-joined' }),
@@ -174,14 +174,14 @@ export const peopleCalls = {
   exportPeople: defineCall({
     ...linksExport,
     path: '/admin/people/exports',
-    summary: 'Links the people of a view as CSV, all of them.',
+    summary: 'Creates a link to a CSV export of all users in a view.',
     auth: 'person.export',
     body: v.object({ view: v.picklist(PERSON_VIEWS, 'Unknown view'), q: optionalText(150) }),
   }),
   adminPerson: defineCall({
     method: 'get',
     path: '/admin/people/{id}',
-    summary: 'A person with what is theirs, and what the staff did to the account.',
+    summary: 'Returns a user with their purchases and plan, and the staff actions on the account.',
     auth: 'person.inspect',
     params: IdParams,
     response: AdminPersonSchema,
@@ -190,17 +190,17 @@ export const peopleCalls = {
   confirmEmail: defineCall({
     ...reasoned,
     path: '/admin/people/{id}/confirm-email',
-    summary: 'Confirms the address of a person, who is told by mail.',
+    summary: "Confirms a user's address and notifies them by email.",
   }),
   endSessions: defineCall({
     ...reasoned,
     path: '/admin/people/{id}/end-sessions',
-    summary: 'Signs a person out everywhere, who is told by mail.',
+    summary: 'Signs a user out on all devices and notifies them by email.',
   }),
   correctDownloads: defineCall({
     ...helping,
     path: '/admin/people/{id}/correct-downloads',
-    summary: 'Sets the free downloads that a person has left, and what is added to this month of the plan.',
+    summary: "Sets a user's remaining free downloads and the extra downloads of their plan for this month.",
     body: DownloadCorrection,
     errors: ['not_found', 'illegal_transition', 'subscription_state'],
   }),
@@ -208,7 +208,7 @@ export const peopleCalls = {
     ...helping,
     path: '/admin/people/{id}/block',
     summary:
-      'Keeps a person from signing in, ends their sessions and the renewal of their plan. Nobody of the staff can be blocked.',
+      'Blocks a user from signing in, ends their sessions and stops the renewal of their plan. Staff cannot be blocked.',
     auth: 'person.block',
     needsProof: true,
     body: Reasoned,
@@ -217,13 +217,13 @@ export const peopleCalls = {
   unblock: defineCall({
     ...reasoned,
     path: '/admin/people/{id}/unblock',
-    summary: 'Lets a person in again who was blocked, and tells them by mail.',
+    summary: 'Unblocks a user and notifies them by email.',
     auth: 'person.block',
   }),
   exportPerson: defineCall({
     ...helping,
     path: '/api/admin/people/{id}/export',
-    summary: 'Everything the shop knows of a person, as one JSON file, on their request; they are told by mail.',
+    summary: 'Exports all data about a user as one JSON file, at their request, and notifies them by email.',
     auth: 'person.export',
     needsProof: true,
     body: Reasoned,
@@ -233,7 +233,7 @@ export const peopleCalls = {
   erase: defineCall({
     ...helping,
     path: '/admin/people/{id}/erase',
-    summary: 'Deletes the account of a person for good, on their request. Nobody of the staff can be erased.',
+    summary: "Permanently deletes a user's account at their request. Accounts of staff cannot be deleted.",
     auth: 'person.erase',
     needsProof: true,
     body: Reasoned,

@@ -69,7 +69,7 @@ function helping(shop: ActNeeds): Pick<PersonActs, 'confirmEmail' | 'endSessions
         news: 'sessions_ended',
         async change(trx, { id }) {
           const ended = await revokeSessionsOf(trx, id, clock.now());
-          if (ended === 0) throw notNow('They are signed in nowhere.');
+          if (ended === 0) throw notNow('They are not signed in anywhere.');
           return { before: { openSessions: ended }, after: { openSessions: 0 } };
         },
       }),
@@ -79,7 +79,7 @@ function helping(shop: ActNeeds): Pick<PersonActs, 'confirmEmail' | 'endSessions
         action: 'person.help',
         news: 'downloads_corrected',
         async change(trx, person) {
-          if (person.free_downloads === freeDownloads) throw notNow('They have as many downloads already.');
+          if (person.free_downloads === freeDownloads) throw notNow('They already have this number of downloads.');
           await setFreeDownloads(trx, person, freeDownloads);
           return { before: { freeDownloads: person.free_downloads }, after: { freeDownloads } };
         },
@@ -141,7 +141,7 @@ function lookingOn(shop: ActNeeds): Pick<PersonActs, 'impersonate' | 'exportData
         isImpersonation: true,
         async change(trx, person) {
           refuseStaff(person);
-          if (person.blocked_at !== null) throw notNow('They are blocked, and see nothing of the shop.');
+          if (person.blocked_at !== null) throw notNow('They are blocked and cannot see the shop.');
           const staffId = order.by.userId;
           const { token, expiresAt } = await openImpersonation(trx, { personId: person.id, staffId, now: clock.now() });
           opened = { token, expiresAt: expiresAt.toISOString() };
@@ -172,5 +172,5 @@ function notNow(message: string): Problem {
  * colleague or themselves.
  */
 function refuseStaff({ staffRoles }: CustomerRow): void {
-  if (staffRoles.length > 0) throw notNow('They work for the shop: take their roles first.');
+  if (staffRoles.length > 0) throw notNow('They are staff: revoke their roles first.');
 }

@@ -14,7 +14,7 @@ export const privacyCalls = {
   exportData: defineCall({
     method: 'post',
     path: '/api/account/export',
-    summary: 'Everything the shop knows of the signed-in person, as one JSON file, without secrets.',
+    summary: 'Exports all data about the signed-in user as one JSON file, without secrets.',
     auth: 'account.export',
     response: { mediaTypes: ['application/json'] },
     errors: ['rate_limited'],
@@ -23,8 +23,7 @@ export const privacyCalls = {
     method: 'post',
     path: '/account/delete',
     summary:
-      'Deletes the account of the signed-in person for good. Orders and certificates stay, with the name masked; a ' +
-      'running subscription ends at once.',
+      'Permanently deletes the account of the signed-in user. Orders and certificates remain with the name masked; an active subscription ends immediately.',
     auth: 'account.delete',
     body: DeletionSchema,
     response: null,

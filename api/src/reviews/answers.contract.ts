@@ -36,7 +36,7 @@ export const reviewAnswerCalls = {
   ofStudio: defineCall({
     method: 'get',
     path: '/studios/{studioId}/reviews',
-    summary: 'What is said of the patterns of a studio, newest first.',
+    summary: "Lists the reviews of a studio's patterns, newest first.",
     auth: 'studio.answer',
     params: v.object({ studioId: IdField }),
     query: studioReviewQuery,
@@ -46,8 +46,8 @@ export const reviewAnswerCalls = {
   answer: defineCall({
     ...ofReview,
     method: 'put',
-    summary: 'Answers a review of a pattern of the studio, or writes the answer anew; who asked for it is mailed once.',
+    summary: "Creates or replaces the studio's answer to a review. The author of the review is emailed once.",
     body: v.object({ text: ReviewAnswerField }),
   }),
-  removeAnswer: defineCall({ ...ofReview, method: 'delete', summary: 'Takes the answer back.' }),
+  removeAnswer: defineCall({ ...ofReview, method: 'delete', summary: "Deletes the studio's answer to a review." }),
 };

@@ -72,7 +72,7 @@ export const reviewCalls = {
   page: defineCall({
     method: 'get',
     path: '/open-api/assets/{id}/reviews',
-    summary: 'What owners say of a pattern, newest first, and whether the viewer may say something.',
+    summary: 'Lists the reviews of a pattern, newest first, and whether the caller may write one.',
     auth: 'optional',
     mayBeBehind: true,
     params: ofAsset,
@@ -83,7 +83,8 @@ export const reviewCalls = {
   write: defineCall({
     method: 'put',
     path: '/open-api/assets/{id}/review',
-    summary: "Writes the viewer's review of a pattern they own, or writes it anew; its rating follows at once.",
+    summary:
+      "Creates or replaces the signed-in user's review of a pattern they own. The pattern's rating is updated immediately.",
     auth: 'review.write',
     params: ofAsset,
     body: ReviewWordsSchema,

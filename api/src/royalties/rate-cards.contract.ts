@@ -53,7 +53,7 @@ export const rateCardCalls = {
   list: defineCall({
     method: 'get',
     path: '/rate-cards',
-    summary: 'What the shop pays studios: every rate card, the oldest first, with what is announced.',
+    summary: 'Lists all rate cards for studios, oldest first, including announced ones.',
     auth: 'none',
     response: RateCardListSchema,
     errors: [],
@@ -61,7 +61,7 @@ export const rateCardCalls = {
   announce: defineCall({
     method: 'post',
     path: '/admin/rate-cards',
-    summary: `Announces a rate card, at least ${RATE_CARD_NOTICE_DAYS} days before it takes effect, and tells every studio. The same again changes nothing.`,
+    summary: `Announces a rate card at least ${RATE_CARD_NOTICE_DAYS} days before it takes effect and notifies every studio. Repeating the request has no effect.`,
     auth: 'rates.announce',
     needsProof: true,
     body: AnnouncementSchema,

@@ -100,7 +100,7 @@ function requireNotice({ starts_at: startsAt }: RateCardRow, last: RateCardRow, 
   const earliest = earliestRateCardStart(now);
   if (startsAt < earliest) {
     const day = earliest.toISOString().slice(0, 10);
-    throw invalidField('startsAt', `Studios are told ${RATE_CARD_NOTICE_DAYS} days before: ${day} at the earliest`);
+    throw invalidField('startsAt', `Studios are notified ${RATE_CARD_NOTICE_DAYS} days before: ${day} at the earliest`);
   }
   if (startsAt <= last.starts_at) {
     const day = last.starts_at.toISOString().slice(0, 10);

@@ -75,7 +75,7 @@ export const royaltyCalls = {
   statements: defineCall({
     method: 'get',
     path: '/studios/{studioId}/statements',
-    summary: 'The statements of a studio, the newest 120.',
+    summary: 'Lists the newest 120 statements of a studio.',
     auth: 'studio.payouts',
     params: v.object({ studioId: IdField }),
     response: RoyaltyStatementListSchema,
@@ -84,20 +84,20 @@ export const royaltyCalls = {
   statement: defineCall({
     ...ofStatement,
     path: '/studios/{studioId}/statements/{number}',
-    summary: 'A statement of a studio, with a page of its lines.',
+    summary: 'Returns a statement of a studio with a page of its lines.',
     query: v.object({ page: pageField(), limit: limitField() }),
     response: RoyaltyStatementPageSchema,
   }),
   statementCsv: defineCall({
     ...ofStatement,
     path: '/api/studios/{studioId}/statements/{number}/csv',
-    summary: 'All lines of a statement as CSV, the same bytes every time.',
+    summary: 'Returns all lines of a statement as CSV, byte for byte the same each time.',
     response: { mediaTypes: ['text/csv'] },
   }),
   statementPdf: defineCall({
     ...ofStatement,
     path: '/api/studios/{studioId}/statements/{number}/pdf',
-    summary: 'A statement as PDF, with its first 500 lines.',
+    summary: 'Returns a statement as PDF with its first 500 lines.',
     response: { mediaTypes: ['application/pdf'] },
   }),
 };

@@ -26,7 +26,7 @@ export const designerShareCalls = {
   designers: defineCall({
     method: 'get',
     path: '/open-api/assets/designers',
-    summary: 'Whose the patterns of a filter are: studios with how many of them are theirs, most first.',
+    summary: 'Lists the studios of the patterns matching a filter, with the number of patterns of each, most first.',
     auth: 'optional',
     mayBeBehind: true,
     query: AssetFilterSchema,

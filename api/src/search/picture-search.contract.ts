@@ -38,22 +38,22 @@ export const pictureSearchCalls = {
     ...finding,
     path: '/open-api/assets/similar-to-image',
     summary:
-      'Patterns that look like a picture: the very drawing first, in whatever colors, then what is near it. Nothing of the picture is kept; a refusal says why in `reason`.',
+      'Lists patterns that look like a picture: the same drawing first, in any colors, then similar ones. The picture is not stored; a refusal gives its `reason`.',
   }),
   publicSimilarToImage: defineCall({
     ...finding,
     path: '/api/assets/similar-to-image',
-    summary: 'The same as `/open-api/assets/similar-to-image`, where the gateway passes it through.',
+    summary: 'Same as `/open-api/assets/similar-to-image`, at the path that the gateway proxies.',
   }),
   addPicture: defineCall({
     ...keeping,
     path: '/open-api/pictures',
     summary:
-      'Takes a picture to narrow lists by: `picture` of their filter is its id, for a day. Only what it looks like is kept; a refusal says why in `reason`.',
+      'Creates a search picture whose id filters lists, as `picture`, for one day. Only its descriptor is stored; a refusal gives its `reason`.',
   }),
   publicAddPicture: defineCall({
     ...keeping,
     path: '/api/pictures',
-    summary: 'The same as `/open-api/pictures`, where the gateway passes it through.',
+    summary: 'Same as `/open-api/pictures`, at the path that the gateway proxies.',
   }),
 };

@@ -69,7 +69,7 @@ export const searchCalls = {
   list: defineCall({
     method: 'get',
     path: '/open-api/assets',
-    summary: 'Approved patterns by filter, in the order asked for.',
+    summary: 'Lists approved patterns matching a filter, in the requested order.',
     auth: 'optional',
     mayBeBehind: true,
     query: AssetQuerySchema,
@@ -79,7 +79,7 @@ export const searchCalls = {
   tiles: defineCall({
     method: 'get',
     path: '/open-api/assets/tiles',
-    summary: 'The same patterns as `/open-api/assets`, without texts, tags and files.',
+    summary: 'Returns the same patterns as `/open-api/assets`, without texts, tags and files.',
     auth: 'optional',
     mayBeBehind: true,
     isDirect: true,
@@ -90,7 +90,7 @@ export const searchCalls = {
   facets: defineCall({
     method: 'get',
     path: '/open-api/assets/facets',
-    summary: 'Counts for the filter panel beside the list with the same filter.',
+    summary: 'Returns the counts of the filter panel for a filter.',
     auth: 'optional',
     mayBeBehind: true,
     isDirect: true,
@@ -101,7 +101,7 @@ export const searchCalls = {
   suggestions: defineCall({
     method: 'get',
     path: '/open-api/assets/suggestions',
-    summary: 'At most 5 patterns for what is typed so far, from 2 characters on.',
+    summary: 'Suggests at most 5 patterns for a partial search of at least 2 characters.',
     auth: 'optional',
     mayBeBehind: true,
     query: SuggestionQuerySchema,
@@ -111,7 +111,7 @@ export const searchCalls = {
   suggestionTiles: defineCall({
     method: 'get',
     path: '/open-api/assets/suggestions/tiles',
-    summary: 'The same patterns as `/open-api/assets/suggestions`, without texts, tags and files.',
+    summary: 'Returns the same patterns as `/open-api/assets/suggestions`, without texts, tags and files.',
     auth: 'optional',
     mayBeBehind: true,
     isDirect: true,
@@ -122,7 +122,7 @@ export const searchCalls = {
   similar: defineCall({
     method: 'get',
     path: '/open-api/assets/{id}/similar',
-    summary: 'Patterns that look like one, the nearest first, without the same drawing in other colors.',
+    summary: 'Lists patterns that look like a pattern, closest first, excluding other colorways of it.',
     auth: 'optional',
     mayBeBehind: true,
     params: v.object({ id: IdField }),
@@ -133,7 +133,7 @@ export const searchCalls = {
   similarTiles: defineCall({
     method: 'get',
     path: '/open-api/assets/{id}/similar/tiles',
-    summary: 'The same patterns as `/open-api/assets/{id}/similar`, without texts, tags and files.',
+    summary: 'Returns the same patterns as `/open-api/assets/{id}/similar`, without texts, tags and files.',
     auth: 'optional',
     mayBeBehind: true,
     isDirect: true,
@@ -145,7 +145,7 @@ export const searchCalls = {
   products: defineCall({
     method: 'get',
     path: '/products',
-    summary: 'The same as `/open-api/assets`.',
+    summary: 'Same as `/open-api/assets`.',
     auth: 'optional',
     mayBeBehind: true,
     query: AssetQuerySchema,

@@ -39,7 +39,7 @@ export const sitemapCalls = {
   assets: defineCall({
     method: 'get',
     path: '/sitemap/assets',
-    summary: `Addresses of all approved patterns and when they changed, ${SITEMAP_PAGE_SIZE} a page.`,
+    summary: `Lists the addresses of all approved patterns and their modification times, ${SITEMAP_PAGE_SIZE} per page.`,
     auth: 'none',
     mayBeBehind: true,
     query: v.object({ page: pageField() }),
@@ -50,7 +50,7 @@ export const sitemapCalls = {
     method: 'get',
     path: '/sitemap/pages',
     summary:
-      'Addresses of studios, shop collections, texts, categories with patterns and help articles, and when they changed.',
+      'Lists the addresses of studios, shop collections, texts, non-empty categories and help articles, with their modification times.',
     auth: 'none',
     mayBeBehind: true,
     response: SitemapPagesSchema,

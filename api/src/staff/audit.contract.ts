@@ -84,7 +84,7 @@ export const auditCalls = {
   lines: defineCall({
     method: 'get',
     path: '/admin/audit',
-    summary: 'What the staff has changed, the newest first; by person, action, subject and time.',
+    summary: 'Lists changes made by staff, newest first, filtered by person, action, subject and time.',
     auth: 'audit.read',
     query: AuditQuery,
     response: AuditPageSchema,
@@ -93,14 +93,15 @@ export const auditCalls = {
   exportLines: defineCall({
     ...linksExport,
     path: '/admin/audit/exports',
-    summary: 'Links what the staff has changed as CSV, all of it; by person, action, subject and time.',
+    summary:
+      'Creates a link to a CSV export of all changes made by staff, filtered by person, action, subject and time.',
     auth: 'audit.read',
     body: v.object(filterEntries),
   }),
   chain: defineCall({
     method: 'get',
     path: '/admin/audit/chain',
-    summary: 'Computes the hash of every line anew, and says whether all are as they were written.',
+    summary: 'Recomputes the hash of every audit line and reports whether all lines are unaltered.',
     auth: 'audit.read',
     response: AuditChainSchema,
     errors: [],

@@ -51,7 +51,7 @@ export const staffCalls = {
     method: 'get',
     path: '/shop-edition',
     summary:
-      'Another text after each change by the staff that pages of the shop show: what was kept is then out of date.',
+      'Returns the edition of the shop. It changes whenever staff change what pages show, and pages cached under an earlier edition are then stale.',
     auth: 'none',
     response: ShopEditionSchema,
     errors: [],
@@ -59,7 +59,7 @@ export const staffCalls = {
   members: defineCall({
     method: 'get',
     path: '/admin/staff',
-    summary: 'Everybody who works for the shop, by name.',
+    summary: 'Lists the staff of the shop by name.',
     auth: 'staff.manage',
     response: StaffListSchema,
     errors: [],
@@ -67,13 +67,15 @@ export const staffCalls = {
   grant: defineCall({
     ...changing,
     path: '/admin/staff/grant-role',
-    summary: 'Gives the account with an address a role, which counts from its next request on, and tells the person.',
+    summary:
+      'Grants a staff role to the account with an address, effective from its next request, and notifies the user.',
     errors: ['not_found', 'proof_required'],
   }),
   take: defineCall({
     ...changing,
     path: '/admin/staff/take-role',
-    summary: 'Takes a role from the account with an address, at once, and tells the person. One owner stays.',
+    summary:
+      'Revokes a staff role of the account with an address immediately and notifies the user. The last owner keeps their role.',
     errors: ['not_found', 'last_admin', 'proof_required'],
   }),
 };

@@ -131,11 +131,11 @@ function present(studio: StudioDto | null): StudioDto {
 }
 
 function deadLink(): Problem {
-  const message = 'This link was used already, is too old, or was mailed to another address.';
+  const message = 'This link has already been used, has expired, or was sent to another address.';
   return new Problem('not_found', { message, data: { field: 'token' } });
 }
 
 function knownAlready(): Problem {
-  const message = 'This person works here or is invited already';
+  const message = 'This person is already a member or has already been invited';
   return new Problem('already_taken', { message, errors: [{ path: 'email', message }], data: { field: 'email' } });
 }

@@ -24,7 +24,7 @@ export async function publishSubmission(
   row: SubmissionRow,
   at: Date,
 ): Promise<string> {
-  await requireNoHold(trx, row.studio_id, 'The shop holds this studio: what it hands in waits.');
+  await requireNoHold(trx, row.studio_id, 'This studio is on hold: its submissions cannot be published.');
   const { master, category_id: categoryId, subcategory_id: subcategoryId, creation_method: creationMethod } = row;
   if (master === null || categoryId === null || subcategoryId === null || creationMethod === null) {
     throw new Error(`submission ${row.id} was submitted incomplete`);

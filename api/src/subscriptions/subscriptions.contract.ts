@@ -142,7 +142,8 @@ export const subscriptionCalls = {
   plans: defineCall({
     method: 'get',
     path: '/plans',
-    summary: 'The plans of an offer: those of the plan dialog, or those of the pricing page. Prices are US cents.',
+    summary:
+      'Lists the plans of an offer: those of the plan dialog or those of the pricing page. Prices are in US cents.',
     auth: 'none',
     query: v.object({ offer: v.optional(v.picklist(PLAN_OFFERS, 'Unknown offer')) }),
     response: PlanListSchema,
@@ -151,7 +152,7 @@ export const subscriptionCalls = {
   current: defineCall({
     method: 'get',
     path: '/subscriptions/current',
-    summary: 'The running subscription of the signed-in person, or the last one, and whether a trial can be started.',
+    summary: 'Returns the current or latest subscription of the signed-in user, and whether a trial can be started.',
     auth: 'subscription.manage',
     response: CurrentSubscriptionSchema,
     errors: [],
@@ -159,7 +160,7 @@ export const subscriptionCalls = {
   portal: defineCall({
     method: 'get',
     path: '/subscriptions/portal',
-    summary: 'Where the signed-in person manages the card at the payment provider.',
+    summary: 'Returns the address at the payment provider where the signed-in user manages their card.',
     auth: 'subscription.manage',
     impersonation: 'refused',
     response: PortalSchema,
@@ -168,7 +169,7 @@ export const subscriptionCalls = {
   createSession: defineCall({
     method: 'post',
     path: '/api/subscriptions/create-session',
-    summary: 'Opens a payment session for a plan; while one is open for it, that one is given again.',
+    summary: 'Opens a payment session for a plan, or returns the one already open for it.',
     auth: 'subscription.manage',
     needsSwitch: 'purchases',
     body: PlanChoice,
@@ -178,7 +179,7 @@ export const subscriptionCalls = {
   bySession: defineCall({
     method: 'get',
     path: '/subscriptions/by-session/{sessionId}',
-    summary: 'The payment session of a plan, for its owner only.',
+    summary: 'Returns the payment session of a plan, only to its owner.',
     auth: 'subscription.read',
     params: v.object({ sessionId: IdField }),
     response: PlanSessionSchema,
@@ -187,7 +188,7 @@ export const subscriptionCalls = {
   startTrial: defineCall({
     method: 'post',
     path: '/subscriptions/trial',
-    summary: 'Starts the free trial of a plan, without a card; once an account, and for a confirmed address.',
+    summary: 'Starts the free trial of a plan without a card. Allowed once per account, with a confirmed address.',
     auth: 'subscription.manage',
     needsSwitch: 'purchases',
     body: PlanChoice,
@@ -198,7 +199,7 @@ export const subscriptionCalls = {
   previewChange: defineCall({
     method: 'post',
     path: '/subscriptions/preview-change',
-    summary: 'What changing the plan would cost now, and when it would take effect.',
+    summary: 'Returns what changing the plan would cost now and when it would take effect.',
     auth: 'subscription.manage',
     body: PlanChoice,
     response: PlanChangePreviewSchema,
@@ -208,7 +209,7 @@ export const subscriptionCalls = {
     method: 'post',
     path: '/subscriptions/change',
     needsSwitch: 'purchases',
-    summary: 'Upgrades at once for what the preview said, or notes a downgrade for the end of the period.',
+    summary: 'Upgrades immediately at the previewed amount, or schedules a downgrade for the end of the period.',
     auth: 'subscription.manage',
     body: WantedPlanChange,
     response: SubscriptionSchema,
@@ -225,7 +226,7 @@ export const subscriptionCalls = {
   cancel: defineCall({
     method: 'post',
     path: '/subscriptions/cancel',
-    summary: 'Cancels the subscription: it goes on until the end of its period; at once when that is unpaid.',
+    summary: 'Cancels the subscription at the end of its period, or immediately if the period is unpaid.',
     auth: 'subscription.manage',
     response: SubscriptionSchema,
     errors: ['subscription_state', 'rate_limited', 'payment_unavailable'],
@@ -233,7 +234,7 @@ export const subscriptionCalls = {
   resume: defineCall({
     method: 'post',
     path: '/subscriptions/resume',
-    summary: 'Takes back a cancellation or a waiting downgrade.',
+    summary: 'Revokes a cancellation or a scheduled downgrade.',
     auth: 'subscription.manage',
     response: SubscriptionSchema,
     errors: ['subscription_state', 'rate_limited', 'payment_unavailable'],

@@ -39,7 +39,7 @@ test('H4 B-21 a trial gives 10 patterns in all, and says so when they are used',
   const refused = await take(person, assets[10]).expect(409);
   expect(refused.body).toMatchObject({
     code: 'no_downloads_left',
-    message: 'You have used all 10 downloads of your free trial. Subscribe to go on.',
+    message: 'You have used all 10 downloads of your free trial. Subscribe to continue.',
   });
   const current = await app.http().get('/subscriptions/current').set(person.auth).expect(200);
   expect(current.body.data.subscription).toMatchObject({ downloadsUsed: 10, downloadsLeft: 0 });

@@ -124,7 +124,7 @@ export const supportCalls = {
   contact: defineCall({
     method: 'get',
     path: '/support/contact',
-    summary: 'The address people write to.',
+    summary: 'Returns the email address of support.',
     auth: 'none',
     response: SupportContactSchema,
     errors: [],
@@ -133,8 +133,7 @@ export const supportCalls = {
     method: 'post',
     path: '/support/tickets',
     summary:
-      'Opens a ticket and mails its number. A visitor has to name an address for the answer; what they wrote is mailed to ' +
-      "a confirmed address only, and a visitor's address gets 3 emails a day at most.",
+      "Opens a ticket and emails its number. A visitor must give an address for the answer. The message itself is emailed only to a confirmed address, and a visitor's address receives at most 3 emails a day.",
     auth: 'optional',
     body: NewTicketSchema,
     response: TicketSchema,
@@ -144,7 +143,7 @@ export const supportCalls = {
   listTickets: defineCall({
     method: 'get',
     path: '/support/tickets',
-    summary: 'The tickets of the signed-in person, newest first.',
+    summary: 'Lists the tickets of the signed-in user, newest first.',
     auth: 'ticket.list',
     query: v.object({ page: pageField(), limit: limitField() }),
     response: TicketPageSchema,
@@ -153,7 +152,7 @@ export const supportCalls = {
   ticketByNumber: defineCall({
     method: 'get',
     path: '/support/tickets/{number}',
-    summary: 'A ticket, for who opened it only.',
+    summary: 'Returns a ticket, only to its author.',
     auth: 'ticket.read',
     params: v.object({ number: IdField }),
     response: TicketSchema,
@@ -163,8 +162,7 @@ export const supportCalls = {
     method: 'post',
     path: '/support/messages',
     summary:
-      'Opens a ticket with a message of the contact form, and mails it as other tickets are. It belongs to the account of ' +
-      'who is signed in when it names the address of that account.',
+      "Opens a ticket from the contact form and emails it like other tickets. It belongs to the signed-in user's account if it names the address of that account.",
     auth: 'optional',
     body: NewMessageSchema,
     response: TicketSchema,
@@ -174,7 +172,7 @@ export const supportCalls = {
   conversation: defineCall({
     method: 'get',
     path: '/support/tickets/{number}/conversation',
-    summary: 'A ticket with all that was said about it, for who opened it only.',
+    summary: 'Returns a ticket with its conversation, only to its author.',
     auth: 'ticket.read',
     params: v.object({ number: IdField }),
     response: TicketConversationSchema,
@@ -183,7 +181,7 @@ export const supportCalls = {
   reply: defineCall({
     method: 'post',
     path: '/support/tickets/{number}/messages',
-    summary: 'Says more about a ticket, which opens it again if it was closed. The same key never says it twice.',
+    summary: 'Adds a message to a ticket and reopens the ticket if it was closed. The same key never posts twice.',
     auth: 'ticket.reply',
     params: v.object({ number: IdField }),
     body: v.object({ key: SayingKeyField, body: MessageField }),
@@ -193,7 +191,7 @@ export const supportCalls = {
   rate: defineCall({
     method: 'put',
     path: '/support/tickets/{number}/rating',
-    summary: 'Says whether one was helped, once a ticket is closed.',
+    summary: 'Rates the help received with a closed ticket.',
     auth: 'ticket.reply',
     params: v.object({ number: IdField }),
     body: RatingSchema,
@@ -203,7 +201,7 @@ export const supportCalls = {
   rateByLink: defineCall({
     method: 'post',
     path: '/support/ratings',
-    summary: 'Says by the link of an email whether one was helped.',
+    summary: 'Rates the help received, through the link of an email.',
     auth: 'none',
     body: v.object({ token: v.pipe(v.string(), v.maxLength(200)), ...RatingSchema.entries }),
     response: v.object({ number: v.string(), isSatisfied: v.boolean() }),
@@ -213,8 +211,7 @@ export const supportCalls = {
     method: 'post',
     path: '/api/webhooks/incoming-mail',
     summary:
-      'Takes a mail to a signed address of a ticket. The mail server signs the body as webhooks of payments are signed, in ' +
-      '`halfdrop-signature`. A mail from another address than that of who asked becomes a note.',
+      "Receives an email sent to the signed address of a ticket. The mail server signs the body like a payment webhook, in `halfdrop-signature`. An email from an address other than the ticket author's is added as a note.",
     auth: 'none',
     response: v.object({ isTaken: v.boolean() }),
     errors: ['invalid_signature', 'malformed_json', 'not_found'],

@@ -43,7 +43,7 @@ export const moneyCheckCalls = {
   moneyChecks: defineCall({
     method: 'get',
     path: '/admin/money-checks',
-    summary: 'What must be true of money, books and rights, and what the last look found to be wrong.',
+    summary: 'Lists the invariants of money, books and rights, with the violations found by the last check.',
     auth: 'money.inspect',
     response: v.array(MoneyCheckSchema),
     errors: [],
@@ -51,7 +51,7 @@ export const moneyCheckCalls = {
   moneyCheck: defineCall({
     method: 'get',
     path: '/admin/money-checks/{name}',
-    summary: 'One check, made now, with the first 100 of what is wrong.',
+    summary: 'Runs one money check and returns its first 100 violations.',
     auth: 'money.inspect',
     params: v.object({ name: v.picklist(MONEY_CHECKS, 'Unknown check') }),
     response: MoneyCheckFindingsSchema,

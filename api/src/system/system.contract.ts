@@ -108,7 +108,8 @@ export const systemCalls = {
   state: defineCall({
     method: 'get',
     path: '/admin/system',
-    summary: 'Health of every part, counted jobs, recurring jobs with their last run, and the settings in force.',
+    summary:
+      'Returns the health of every component, job counts, recurring jobs with their last run, and the effective settings.',
     auth: 'system.manage',
     response: SystemStateSchema,
     errors: [],
@@ -116,7 +117,7 @@ export const systemCalls = {
   jobs: defineCall({
     method: 'get',
     path: '/admin/system/jobs',
-    summary: 'Jobs by what they are doing, the newest first. A list ends after 10,000.',
+    summary: 'Lists jobs by state, newest first, at most 10,000.',
     auth: 'system.manage',
     query: v.object({ view: v.optional(v.picklist(JOB_VIEWS, 'Unknown view'), 'all'), ...page }),
     response: SystemJobPageSchema,
@@ -125,7 +126,7 @@ export const systemCalls = {
   retryJob: defineCall({
     method: 'post',
     path: '/admin/system/jobs/{id}/retry',
-    summary: 'Makes a job due now, with all of its attempts before it.',
+    summary: 'Makes a job due now and resets its attempts.',
     auth: 'system.manage',
     params: JobParams,
     response: SystemJobSchema,
@@ -134,7 +135,7 @@ export const systemCalls = {
   discardJob: defineCall({
     method: 'post',
     path: '/admin/system/jobs/{id}/discard',
-    summary: 'Takes a job away that is never to be done.',
+    summary: 'Discards a job that will never be run.',
     auth: 'system.manage',
     params: JobParams,
     body: v.object({
@@ -151,7 +152,7 @@ export const systemCalls = {
   paymentEvents: defineCall({
     method: 'get',
     path: '/admin/system/payment-events',
-    summary: 'Events of the payment provider, failed or processed, the newest first. A list ends after 10,000.',
+    summary: 'Lists failed or processed payment events, newest first, at most 10,000.',
     auth: 'system.manage',
     query: v.object({ view: v.optional(v.picklist(PAYMENT_EVENT_VIEWS, 'Unknown view'), 'failed'), ...page }),
     response: PaymentEventPageSchema,
@@ -160,7 +161,7 @@ export const systemCalls = {
   processPaymentEvent: defineCall({
     method: 'post',
     path: '/admin/system/payment-events/{id}/process',
-    summary: 'Gives an event its effect that failed.',
+    summary: 'Processes a failed payment event again.',
     auth: 'system.manage',
     params: EventParams,
     response: ReceivedPaymentEventSchema,

@@ -103,7 +103,7 @@ function changeJob(
 ): Promise<SystemJobDto> {
   return inTransaction(writes, async (trx) => {
     const job = /^\d{1,18}$/.test(id) ? await findJob(trx, id) : undefined;
-    if (!job) throw new Problem('not_found', { message: 'There is no such job: it may be done already.' });
+    if (!job) throw new Problem('not_found', { message: 'There is no such job: it may already be done.' });
     return toJob(await change(trx, job));
   });
 }
@@ -122,7 +122,7 @@ function recordJob({ audit }: SystemNeeds, trx: Trx, { by, job, after, why }: Jo
 }
 
 function isRunning(): Problem {
-  return new Problem('illegal_transition', { message: 'The job is being worked on just now.' });
+  return new Problem('illegal_transition', { message: 'The job is currently running.' });
 }
 
 function toJob(row: JobRow): SystemJobDto {

@@ -110,7 +110,7 @@ export const takedownCalls = {
     method: 'post',
     path: '/takedown-requests',
     summary:
-      'Claims a right in a pattern. Nothing happens before the address is confirmed by the link that is mailed to it.',
+      'Submits a takedown request for a pattern. It takes effect once the address is confirmed through the emailed link.',
     auth: 'none',
     body: Claim,
     status: 202,
@@ -120,7 +120,7 @@ export const takedownCalls = {
   confirm: defineCall({
     method: 'post',
     path: '/takedown-requests/confirmations',
-    summary: 'Confirms a request by the token of the link that was mailed for it. Repeating it is harmless.',
+    summary: 'Confirms a takedown request by the token of the emailed link. Repeating the request has no effect.',
     auth: 'none',
     body: v.object({ token: TokenField }),
     response: TakedownStateSchema,
@@ -130,7 +130,7 @@ export const takedownCalls = {
     method: 'post',
     path: '/takedown-requests/court-cases',
     summary:
-      'Says that a court has the case, by the token of the mail about the counter-notice: the pattern stays off sale.',
+      'Reports that the claim is before a court, by the token of the email about the counter-notice. The pattern stays off sale.',
     auth: 'none',
     body: v.object({ token: TokenField, court: CourtField }),
     response: TakedownStateSchema,
@@ -139,7 +139,7 @@ export const takedownCalls = {
   ofStudio: defineCall({
     method: 'get',
     path: '/studios/{studioId}/takedowns',
-    summary: 'The claims for which patterns of a studio were taken from sale, the newest first, at most 100.',
+    summary: 'Lists the takedown requests that removed patterns of a studio from sale, newest first, at most 100.',
     auth: 'studio.counter',
     params: v.object({ studioId: IdField }),
     response: StudioTakedownListSchema,
@@ -149,7 +149,7 @@ export const takedownCalls = {
     method: 'post',
     path: '/takedowns/{number}/counter-notice',
     summary:
-      'Answers a claim: the pattern is put on sale again after some days, unless the claimant says that a court has the case.',
+      'Submits a counter-notice. The pattern returns to sale after some days unless the claimant reports a court case.',
     auth: 'studio.counter',
     params: v.object({ number: IdField }),
     body: v.object(CounterNoticeFields),
@@ -160,7 +160,7 @@ export const takedownCalls = {
     method: 'get',
     path: '/admin/takedowns',
     summary:
-      'Confirmed requests, by view and by the beginning of a number, a title or the name of the claimant. A list ends after 10,000, a search after 1,000.',
+      'Lists confirmed takedown requests by view and by prefix of the number, title or claimant name. Lists are limited to 10,000 entries, searches to 1,000.',
     auth: 'takedown.decide',
     query: v.object({
       ...listFields({ views: TAKEDOWN_VIEWS, view: 'waiting', sorts: TAKEDOWN_SORTS, sort: 'due' }),
@@ -173,22 +173,23 @@ export const takedownCalls = {
     ...one,
     method: 'get',
     path: '/admin/takedowns/{number}',
-    summary: 'A confirmed request with every step.',
+    summary: 'Returns a confirmed takedown request with its history.',
     errors: ['not_found'],
   }),
   hold: defineCall({
     ...decision,
     path: '/admin/takedowns/{number}/hold',
-    summary: 'Takes the pattern from sale and tells both sides; whoever has bought it keeps license and files.',
+    summary:
+      'Removes the pattern of a takedown request from sale and notifies both sides. Buyers keep their license and files.',
   }),
   refuse: defineCall({
     ...decision,
     path: '/admin/takedowns/{number}/refuse',
-    summary: 'Refuses a request and tells who made it why.',
+    summary: 'Refuses a takedown request and notifies the claimant of the reason.',
   }),
   restore: defineCall({
     ...decision,
     path: '/admin/takedowns/{number}/restore',
-    summary: 'Ends a request for which the pattern was taken from sale, puts it on sale again and tells both sides.',
+    summary: 'Closes an upheld takedown request, returns the pattern to sale and notifies both sides.',
   }),
 };

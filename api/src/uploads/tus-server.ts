@@ -43,7 +43,7 @@ export function createTusServer({ db, pool, logger, folder, uploads }: TusDepend
     disableTerminationForFinishedUploads: true,
     namingFunction() {
       const id = newUpload.getStore();
-      if (id === undefined) throw new Error('The upload was not let in');
+      if (id === undefined) throw new Error('The upload was not allowed');
       return id;
     },
     async onUploadFinish(_request, { id }) {

@@ -4,7 +4,7 @@ import { defineCall } from '../platform/http/contract.ts';
 import { IdField } from '../platform/http/fields.ts';
 
 const lengthWords = 'Must be the length of the file in bytes';
-const metadataWords = 'Must hold filename, studio and purpose';
+const metadataWords = 'Must contain filename, studio and purpose';
 
 const params = v.object({ id: IdField });
 /** tus responses have no body; their data is in headers. */
@@ -20,7 +20,7 @@ export const uploadCalls = {
   options: defineCall({
     method: 'options',
     path: UPLOADS_PATH,
-    summary: 'What of tus is spoken here: its version, its extensions, and the largest file.',
+    summary: 'Returns the supported tus version and extensions, and the maximum file size.',
     auth: 'none',
     response: withoutBody,
     status: 204,
@@ -30,9 +30,7 @@ export const uploadCalls = {
     method: 'post',
     path: UPLOADS_PATH,
     summary:
-      'Begins an upload for a studio. `Upload-Metadata` holds filename, studio and purpose, and may hold filetype, the ' +
-      'sha256 of the file, the layout in which its tile is checked, and the submission whose file it takes the place of; ' +
-      '`Location` is where the pieces go, `Upload-Expires` until when.',
+      'Creates an upload for a studio. `Upload-Metadata` contains filename, studio and purpose, and optionally filetype, the sha256 of the file, the layout in which its tile is checked, and the submission whose file it replaces. `Location` is the address for the chunks, `Upload-Expires` the time at which it expires.',
     auth: 'studio.upload',
     needsSwitch: 'uploads',
     headers: v.object({
@@ -51,7 +49,7 @@ export const uploadCalls = {
   state: defineCall({
     ...one,
     method: 'head',
-    summary: 'How much of an upload has come: `Upload-Offset`.',
+    summary: 'Returns how much of an upload has been received, as `Upload-Offset`.',
     status: 200,
     errors: ['not_found'],
   }),
@@ -59,8 +57,7 @@ export const uploadCalls = {
     ...one,
     method: 'patch',
     summary:
-      'Sends the next piece, from `Upload-Offset` on. 409 when that is not where the upload stands, 423 while another ' +
-      'piece is on its way, 460 when the whole file is not what its sha256 says; then the upload is gone.',
+      'Appends a chunk at `Upload-Offset`. Responds with 409 if the offset does not match, 423 while another chunk is being received, and 460 if the complete file does not match its sha256, in which case the upload is deleted.',
     upload: chunk,
     status: 204,
     errors: ['not_found', 'payload_too_large', 'request_timeout'],
@@ -68,7 +65,7 @@ export const uploadCalls = {
   terminate: defineCall({
     ...one,
     method: 'delete',
-    summary: 'Gives an unfinished upload up.',
+    summary: 'Cancels an unfinished upload.',
     status: 204,
     errors: ['not_found'],
   }),

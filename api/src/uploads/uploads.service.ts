@@ -126,7 +126,7 @@ async function openUpload(
   await writes.transaction().execute(async (trx) => {
     const { unfinished, bytes } = await lockUploadsInPlace(trx, row.studio_id);
     if (unfinished >= MAX_UNFINISHED_UPLOADS) {
-      const message = `At most ${MAX_UNFINISHED_UPLOADS} uploads of a studio are unfinished at a time.`;
+      const message = `At most ${MAX_UNFINISHED_UPLOADS} uploads of a studio can be unfinished at a time.`;
       throw new Problem('rate_limited', { message, retryAfterSeconds: 60 });
     }
     if (bytes + length > spaceBytes) {

@@ -33,7 +33,7 @@ test('CT-03 a synonym that cannot be, and one that is gone, are errors of the pa
   const { run } = await gatewayOver({
     searchDesk: {
       save: async () => {
-        throw problem(422, 'validation_failed', { errors: [{ path: 'meant', message: 'Must be other words' }] });
+        throw problem(422, 'validation_failed', { errors: [{ path: 'meant', message: 'Must be different words' }] });
       },
       remove: async () => {
         throw problem(404, 'not_found');
@@ -42,7 +42,7 @@ test('CT-03 a synonym that cannot be, and one that is gone, are errors of the pa
   });
   const save = `mutation { saveSynonym(input: { typed: "a", meant: "a", isTwoWay: true }) { synonym { typed } ${ERRORS} } }`;
   expect((await run(save, {}, signedIn)).data?.['saveSynonym']).toMatchObject({
-    errors: [{ __typename: 'ValidationError', path: ['meant'], message: 'Must be other words' }],
+    errors: [{ __typename: 'ValidationError', path: ['meant'], message: 'Must be different words' }],
   });
   const remove = `mutation { removeSynonym(input: { typed: "a", meant: "b" }) { synonym { typed } ${ERRORS} } }`;
   expect((await run(remove, {}, signedIn)).data?.['removeSynonym']).toMatchObject({

@@ -30,7 +30,8 @@ export function cart(
     total: less(subtotal, discount),
     coupon,
     notices: items.flatMap(({ asset: { title }, price: linePrice, opensAt }) => {
-      if (opensAt) return [`${title} opens to everyone later. Until then it is for subscribers with a paid plan.`];
+      if (opensAt)
+        return [`${title} opens to everyone later. Until then it is available only to subscribers with a paid plan.`];
       return linePrice ? [] : [`${title} has no price yet and cannot be bought.`];
     }),
     ...changes,

@@ -36,7 +36,7 @@ class MockedCategories {
     const others = this.all.filter((each) => each.id !== id).flatMap(({ slug, aliases }) => [slug, ...aliases]);
     const index = addresses.findIndex((address) => others.includes(address));
     if (index < 0) return [];
-    const message = `Another category is found at ${addresses[index]}.`;
+    const message = `Another category already has the address ${addresses[index]}.`;
     return [{ __typename: 'AlreadyTakenError', message, path: [index === 0 ? 'slug' : 'aliases'] }];
   }
 

@@ -31,7 +31,11 @@ function contentRules(input: Contents): FieldRule[] {
     fieldRule('title', ShopCollectionTitleField, input.title),
     fieldRule('description', ShopCollectionDescriptionField, input.description),
     fieldRule('reason', ReasonField, input.reason),
-    [(input.rule === 'MATCH') === (wanted !== null), 'conditions', 'Conditions go with the rule that matches them'],
+    [
+      (input.rule === 'MATCH') === (wanted !== null),
+      'conditions',
+      'The rule “match” requires conditions, and no other rule allows them',
+    ],
     [!isEmpty, 'conditions', 'Name a category, a tag or a color'],
   ];
 }

@@ -44,7 +44,7 @@ function termsOf(input: CreateCouponsInput | ChangeCouponInput): Partial<AdminCo
 
 function termRules({ discountBasisPoints, amountOff }: CreateCouponsInput | ChangeCouponInput): FieldRule[] {
   const hasOne = (typeof discountBasisPoints === 'number') !== Boolean(amountOff);
-  return [[hasOne, 'discountBasisPoints', 'A coupon takes off either a share or an amount']];
+  return [[hasOne, 'discountBasisPoints', 'A coupon deducts either a percentage or an amount']];
 }
 
 /** Returns the uses of the first coupon. */

@@ -44,10 +44,10 @@ export function departureState(shop: Shop, proven: ReadonlySet<Account>): State 
       announceDeparture: (_root, { input: { studioId, leavesAt } }, context) => {
         if (!ownedBy(context, studioId)) return { studioDeparture: null, errors: [notFound('studioId')] };
         const isToCome = leavesAt > new Date().toISOString();
-        const errors = brokenRules([[isToCome, 'leavesAt', 'Choose a day that is to come']]);
+        const errors = brokenRules([[isToCome, 'leavesAt', 'Choose a future day']]);
         if (errors.length > 0) return { studioDeparture: null, errors };
         if (departures.get(studioId)?.isByShop) {
-          return { studioDeparture: null, errors: [illegal('The shop closes this studio.')] };
+          return { studioDeparture: null, errors: [illegal('The shop is closing this studio.')] };
         }
         departures.set(studioId, departure({ leavesAt }));
         return { studioDeparture: shown(studioId), errors };
@@ -79,8 +79,12 @@ function closings(shop: Shop, proven: ReadonlySet<Account>, { departures, listed
       const studio = designers.find((each) => each.slug === slug);
       const earliest = earliestClosing(new Date()).toISOString();
       const errors = brokenRules([
-        [studio !== undefined, 'slug', 'Nobody works in a studio with this address'],
-        [closesAt >= earliest, 'closesAt', `A studio is told 30 days before: ${earliest.slice(0, 10)} at the earliest`],
+        [studio !== undefined, 'slug', 'There is no active studio with this address'],
+        [
+          closesAt >= earliest,
+          'closesAt',
+          `Studios are notified 30 days before: ${earliest.slice(0, 10)} at the earliest`,
+        ],
       ]);
       if (!studio || errors.length > 0) return { departure: null, errors };
       departures.set(studio.id, departure({ isByShop: true, leavesAt: closesAt, reason }));

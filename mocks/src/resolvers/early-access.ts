@@ -25,6 +25,6 @@ export function hasEarlyAccess(subscription: { readonly trialEndsAt?: string | n
 
 /** Returns the error for a pattern that is not open to the viewer yet. */
 export function notOpenYet({ title, opensAt }: Asset): EarlyAccessError & { readonly __typename: 'EarlyAccessError' } {
-  const message = `${title} opens to everyone later. Until then it is for subscribers with a paid plan.`;
+  const message = `${title} opens to everyone later. Until then it is available only to subscribers with a paid plan.`;
   return { __typename: 'EarlyAccessError', message, path: ['assetId'], opensAt };
 }

@@ -10,7 +10,7 @@ export const now = '2026-11-25T09:00:00.000Z';
 /** The error for a subscription that has ended. */
 export const over: SubscriptionStateError & { readonly __typename: 'SubscriptionStateError' } = {
   __typename: 'SubscriptionStateError',
-  message: 'It is over.',
+  message: 'It has ended.',
   path: [],
 };
 

@@ -50,7 +50,7 @@ export function passwordMutations(shop: Shop): MutationResolvers {
       if (errors.length > 0) return { isReset: false, errors };
       const account = tokens.get(input.resetToken);
       if (!account) {
-        const message = 'This reset is over. Please ask for a new code.';
+        const message = 'This reset has expired. Please request a new code.';
         return { isReset: false, errors: [{ __typename: 'ResetExpiredError', message, path: [] }] };
       }
       tokens.delete(input.resetToken);

@@ -114,7 +114,7 @@ function helping(shop: Shop, people: People): MutationResolvers {
       const { broken, person } = demanded(people, input);
       if (broken.length > 0) return { person: null, errors: broken };
       if (!person) return { person: null, errors: [notFound('personId')] };
-      if (person.sessions.length === 0) return { person: null, errors: [illegal('They are signed in nowhere.')] };
+      if (person.sessions.length === 0) return { person: null, errors: [illegal('They are not signed in anywhere.')] };
       const field = { field: 'openSessions', before: String(person.sessions.length), after: '0' };
       return people.change(person, { sessions: [] }, { field, action: 'person.help', why: input.reason });
     },
@@ -135,7 +135,7 @@ function helping(shop: Shop, people: People): MutationResolvers {
 
 function shuttingOut(shop: Shop, people: People, proven: ReadonlySet<Account>): MutationResolvers {
   const isProven = (context: MockContext) => proven.has(signedIn(shop, context));
-  const colleague = illegal('They work for the shop: take their roles first.');
+  const colleague = illegal('They are staff: revoke their roles first.');
   return {
     blockPerson: (_root, { input }, context) => {
       shop.demand(context, 'person.block');

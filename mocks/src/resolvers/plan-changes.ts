@@ -54,7 +54,7 @@ export function planChanges(shop: Shop, held: HeldPlans): MutationResolvers {
       if (!plan) return notFound();
       if (held.canStartTrial(user.id)) return { subscription: held.keep(user.id, trial(plan)), errors: [] };
       const isUsed = Boolean(held.lastOf(user.id)?.trialEndsAt);
-      const message = isUsed ? 'You have had your free trial.' : 'You have a plan already.';
+      const message = isUsed ? 'You have already used your free trial.' : 'You have a plan already.';
       const __typename = isUsed ? ('TrialUsedError' as const) : ('AlreadySubscribedError' as const);
       return { subscription: null, errors: [{ __typename, message, path: [] }] };
     },

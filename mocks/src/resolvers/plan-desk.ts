@@ -79,19 +79,19 @@ function versionFrom({ version }: AdminPlan, input: ChangePlanTermsInput): PlanV
 }
 
 function termRules(plans: MockedPlans, plan: AdminPlan, input: ChangePlanTermsInput): FieldRule[] {
-  const another = 'Another plan costs this, or did: payments are told apart by their price';
+  const another = 'Another plan has or had this price: payments are distinguished by their price';
   const isFree = plan.interval === null;
   return [
     fieldRule('name', PlanNameField, input.name),
     fieldRule('description', PlanDescriptionField, input.description),
     fieldRule('reason', ReasonField, input.reason),
-    [isFree || input.price > 0, 'price', 'A plan that is paid costs more than 0'],
-    [!isFree || input.price === 0, 'price', 'Every account has this plan: only its words change'],
+    [isFree || input.price > 0, 'price', 'A paid plan must cost more than 0'],
+    [!isFree || input.price === 0, 'price', 'Every account has this plan: only its texts can be changed'],
     [isFree || !plans.isPriceOfAnother(plan, input.price), 'price', another],
     [
       input.trialDays > 0 === (typeof input.trialDownloads === 'number'),
       'trialDownloads',
-      'Say how many patterns a trial gives, or have no trial',
+      'Enter the number of patterns of the trial, or disable the trial',
     ],
   ];
 }

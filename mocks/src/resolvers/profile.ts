@@ -61,7 +61,7 @@ export function profileState(shop: Shop) {
     }),
     confirmEmail: (_root, { input }, context) => {
       if (input.token !== demoConfirmationToken || isLinkUsed) {
-        const message = 'This link was used already, or is too old.';
+        const message = 'This link has already been used or has expired.';
         return { email: null, errors: [{ __typename: 'NotFoundError', message, path: [] }] };
       }
       isLinkUsed = true;

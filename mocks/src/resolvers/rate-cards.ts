@@ -25,7 +25,7 @@ export function rateCardState(
           [
             input.startsAt >= earliest,
             'startsAt',
-            `Studios are told 60 days before: ${earliest.slice(0, 10)} at the earliest`,
+            `Studios are notified 60 days before: ${earliest.slice(0, 10)} at the earliest`,
           ],
         ]);
         if (errors.length > 0) return { rateCard: null, errors };

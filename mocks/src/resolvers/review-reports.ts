@@ -118,7 +118,7 @@ export function reviewReports(shop: Shop, reviewsOf: (assetId: string) => readon
       if (!found().some(([review]) => review.id === reviewId)) return { report: null, errors: [notFound('reviewId')] };
       const { reports, hidden } = cases.get(reviewId) ?? { reports: [], hidden: null };
       if (reports.some((report) => report.reason === reason && report.verdict === 'KEPT')) {
-        const message = 'We have looked at this review for that reason, and keep it.';
+        const message = 'We have checked this review for that reason and decided to keep it.';
         return { report: null, errors: [{ ...illegalTransition, message }] };
       }
       const id = `report-of-${user.id}-${reason}`;

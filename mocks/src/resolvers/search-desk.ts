@@ -35,7 +35,7 @@ export function searchDeskState(shop: Shop): {
       saveSynonym: (_root, { input }, context) => {
         shop.demand(context, 'search.manage');
         const [typed, meant] = [input.typed.trim().toLowerCase(), input.meant.trim().toLowerCase()];
-        const errors = brokenRules([[typed !== meant, 'meant', 'Must be other words']]);
+        const errors = brokenRules([[typed !== meant, 'meant', 'Must be different words']]);
         if (errors.length > 0) return { synonym: null, errors };
         const synonym = { typed, meant, isTwoWay: input.isTwoWay };
         known.set(keyOf(synonym), synonym);

@@ -128,7 +128,7 @@ function brokenIn({ name, description }: SaveStudioCollectionInput, others: read
   const isFree = !others.some((each) => each.name.toLowerCase() === name.trim().toLowerCase());
   return brokenRules([
     fieldRule('name', CollectionNameField, name),
-    [isFree, 'name', 'The studio has a collection of this name'],
+    [isFree, 'name', 'The studio already has a collection with this name'],
     fieldRule('description', CollectionDescriptionField, description),
   ]);
 }

@@ -157,7 +157,7 @@ function staffMutations(shop: Shop, studios: StoredStudio[]) {
       if (errors.length > 0) return { studio: null, errors };
       const { email, role } = input;
       if ([...studio.members, ...studio.invitations].some((each) => each.email === email)) {
-        const message = 'This person works here or is invited already';
+        const message = 'This person is already a member or has already been invited';
         return { studio: null, errors: [{ __typename: 'AlreadyTakenError', message, path: ['email'] }] };
       }
       const invitation: StudioInvitation = { id: `invitation-${email}`, email, role, expiresAt };

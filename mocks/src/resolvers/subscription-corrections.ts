@@ -88,7 +88,7 @@ function mutationsOf(shop: Shop, { find, keep }: Kept, proven: ReadonlySet<Accou
       if (errors.length > 0) return { subscription: null, errors };
       if (found.status !== 'ACTIVE') return { subscription: null, errors: [over] };
       if (creditOf(found, input.days) !== input.expectedCredit) {
-        const message = 'These days cost something else now. Please look again.';
+        const message = 'The price of these days has changed. Please check it and try again.';
         return { subscription: null, errors: [{ ...over, message }] };
       }
       return { subscription: keep(found), errors };
@@ -101,7 +101,7 @@ function mutationsOf(shop: Shop, { find, keep }: Kept, proven: ReadonlySet<Accou
       if (errors.length > 0) return { subscription: null, errors };
       if (!isProven(context)) return { subscription: null, errors: [proofRequired] };
       if (found.status !== 'PAST_DUE') {
-        return { subscription: null, errors: [{ ...over, message: 'Nothing of it is unpaid.' }] };
+        return { subscription: null, errors: [{ ...over, message: 'It has no unpaid charge.' }] };
       }
       const paid: AdminSubscription = { ...found, status: 'ACTIVE', graceEndsAt: null };
       return { subscription: keep(stepped(paid, found, 'subscription.renewed')), errors };

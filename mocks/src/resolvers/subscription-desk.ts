@@ -72,7 +72,7 @@ function mutationsOf(shop: Shop, { find, keep }: Kept): MutationResolvers {
       if (errors.length > 0) return { subscription: null, errors };
       const { downloadsLeft, creditedDownloads } = found;
       if (downloadsLeft === null) {
-        const message = 'Its plan gives downloads without limit.';
+        const message = 'Its plan has unlimited downloads.';
         return { subscription: null, errors: [{ ...over, message }] };
       }
       const credited = {

@@ -108,7 +108,7 @@ const NewCoupons = v.pipe(
     v.partialCheck(
       [['code'], ['seriesCount']],
       ({ code, seriesCount }) => (seriesCount ?? null) === null || code.length <= longestPrefix,
-      `What a series begins with is at most ${longestPrefix} characters`,
+      `The prefix of a series has at most ${longestPrefix} characters`,
     ),
     ['code'],
   ),
@@ -142,7 +142,7 @@ export const couponDeskCalls = {
   adminCoupons: defineCall({
     method: 'get',
     path: '/admin/coupons',
-    summary: 'Coupons by view and by the beginning of their code. A list ends after 10,000.',
+    summary: 'Lists coupons by view and by prefix of their code, at most 10,000.',
     auth: 'coupon.manage',
     query: v.object({
       ...listFields({ views: COUPON_VIEWS, view: 'valid', sorts: COUPON_SORTS, sort: '-created' }),
@@ -154,14 +154,14 @@ export const couponDeskCalls = {
   exportCoupons: defineCall({
     ...linksExport,
     path: '/admin/coupons/exports',
-    summary: 'Links the coupons of a view as CSV, all of them.',
+    summary: 'Creates a link to a CSV export of all coupons in a view.',
     auth: 'coupon.manage',
     body: v.object({ view: v.picklist(COUPON_VIEWS, 'Unknown view'), q: optionalText(MAX_COUPON_CHARACTERS) }),
   }),
   adminCoupon: defineCall({
     method: 'get',
     path: '/admin/coupons/{code}',
-    summary: 'A coupon with the newest orders that used it.',
+    summary: 'Returns a coupon with the newest orders that used it.',
     auth: 'coupon.manage',
     params: CodeParams,
     response: CouponWithUsesSchema,
@@ -170,7 +170,8 @@ export const couponDeskCalls = {
   createCoupons: defineCall({
     method: 'post',
     path: '/admin/coupons',
-    summary: 'Makes a coupon, or a series of them with one beginning and random endings; all of them or none.',
+    summary:
+      'Creates a coupon, or a series of coupons with a common prefix and random endings. Either all are created or none.',
     auth: 'coupon.manage',
     body: NewCoupons,
     response: v.array(AdminCouponSchema),
@@ -180,7 +181,7 @@ export const couponDeskCalls = {
   changeCoupon: defineCall({
     method: 'put',
     path: '/admin/coupons/{code}',
-    summary: 'Changes a coupon, or switches it off. Orders that were placed with it stay as they are.',
+    summary: 'Updates or deactivates a coupon. Existing orders are unaffected.',
     auth: 'coupon.manage',
     params: CodeParams,
     body: CouponChange,

@@ -149,10 +149,10 @@ async function columnsOf(trx: Trx, terms: CouponTerms) {
   const startsAt = terms.startsAt === null ? null : new Date(terms.startsAt);
   const endsAt = terms.endsAt === null ? null : new Date(terms.endsAt);
   if ((discountBasisPoints === null) === (amountOff === null)) {
-    throw invalidField('discountBasisPoints', 'A coupon takes off either a share or an amount');
+    throw invalidField('discountBasisPoints', 'A coupon deducts either a percentage or an amount');
   }
   if (startsAt !== null && endsAt !== null && startsAt >= endsAt) {
-    throw invalidField('endsAt', 'A coupon ends after it begins');
+    throw invalidField('endsAt', 'A coupon must end after it begins');
   }
   const category = categoryId === null ? null : Number(categoryId);
   if (category !== null && !(Number.isInteger(category) && (await hasCategory(trx, category)))) {

@@ -69,7 +69,7 @@ const contents = {
     v.maxLength(MAX_CATEGORY_ALIASES, `At most ${MAX_CATEGORY_ALIASES} other addresses`),
   ),
   /** The SKU of a pattern on sale; null for the most popular one. */
-  coverSku: v.nullable(v.pipe(v.string('Must be text'), v.maxLength(SKU_CHARACTERS, 'Is no asset ID'))),
+  coverSku: v.nullable(v.pipe(v.string('Must be text'), v.maxLength(SKU_CHARACTERS, 'Must be an asset ID'))),
   reason: ReasonField,
 };
 /** Name, aliases and cover of a category. */
@@ -106,7 +106,7 @@ export const categoryDeskCalls = {
   adminCategories: defineCall({
     method: 'get',
     path: '/admin/categories',
-    summary: 'Every category: the menu, then the filters, each in display order.',
+    summary: 'Lists all categories: first the menu, then the filters, each in display order.',
     auth: 'catalog.manage',
     response: AdminCategoryListSchema,
     errors: [],
@@ -115,7 +115,7 @@ export const categoryDeskCalls = {
     method: 'post',
     path: '/admin/categories',
     summary:
-      'Makes a category, behind those beside it. One of the top level has no price until the price book has one.',
+      'Creates a category after its siblings. A top-level category has no price until one is set in the price book.',
     auth: 'catalog.manage',
     body: NewCategory,
     response: AdminCategorySchema,
@@ -125,7 +125,7 @@ export const categoryDeskCalls = {
   changeCategory: defineCall({
     method: 'put',
     path: '/admin/categories/{id}',
-    summary: 'Renames a category and changes the other words that lead to it; its own address stays.',
+    summary: 'Renames a category and updates its aliases. Its own slug does not change.',
     auth: 'catalog.manage',
     params: v.object({ id: IdField }),
     body: CategoryChange,
@@ -136,7 +136,7 @@ export const categoryDeskCalls = {
     method: 'post',
     path: '/admin/categories/{id}/removal',
     summary:
-      'Removes a category, at once where it has nothing. What it has goes to another of its level, which may take a moment.',
+      'Removes a category: immediately if it is empty; otherwise its contents move to another category of the same level, which may take a moment.',
     auth: 'catalog.manage',
     params: v.object({ id: IdField }),
     body: CategoryRemoval,
@@ -146,7 +146,7 @@ export const categoryDeskCalls = {
   orderCategories: defineCall({
     method: 'put',
     path: '/admin/category-order',
-    summary: 'Puts all categories of one level in order.',
+    summary: 'Sets the order of all categories of one level.',
     auth: 'catalog.manage',
     body: v.object({
       ids: v.pipe(v.array(IdField), v.nonEmpty('Name a category'), v.maxLength(MAX_SIBLINGS, 'Too many')),
@@ -157,7 +157,7 @@ export const categoryDeskCalls = {
   categoryAddresses: defineCall({
     method: 'get',
     path: '/category-addresses',
-    summary: 'Words in addresses that lead to a category which is known by another, such as those of removed ones.',
+    summary: 'Lists aliases of categories in URLs, such as the slugs of removed categories.',
     auth: 'none',
     response: CategoryAddressListSchema,
     errors: [],

@@ -191,8 +191,8 @@ test('R-22 what is being removed is not removed again, and neither it nor what t
   await remove(first, { intoId: second }).expect(200);
   const messageOf = async (id: string, body: object) => (await remove(id, body).expect(422)).body.errors[0].message;
   expect(await messageOf(first, { intoId: third, version: 2 })).toMatch(/is being removed already/);
-  expect(await messageOf(second, { intoId: third })).toMatch(/It takes what first-filter has/);
-  expect(await messageOf(third, { intoId: first })).toMatch(/is being removed itself/);
+  expect(await messageOf(second, { intoId: third })).toMatch(/It is receiving the contents of first-filter/);
+  expect(await messageOf(third, { intoId: first })).toMatch(/is being removed: choose another/);
   await app.runJobs();
   expect((await list()).map(({ slug }) => slug)).not.toContain('first-filter');
   await remove(second, { intoId: third }).expect(200);

@@ -161,12 +161,12 @@ async function checkAddresses(
 ): Promise<void> {
   const addresses = [slug, ...aliases];
   if (new Set(addresses).size !== addresses.length) {
-    throw invalidField('aliases', 'Each address is named once, and its own is not among the others');
+    throw invalidField('aliases', 'Addresses must be unique and different from its own');
   }
   const taken = await findTakenAddresses(trx, addresses, id);
   const [address] = addresses.filter((each) => taken.has(each));
   if (address === undefined) return;
-  const message = `Another category is found at ${address}.`;
+  const message = `Another category already has the address ${address}.`;
   throw new Problem('already_taken', { message, data: { field: taken.has(slug) ? 'slug' : 'aliases' } });
 }
 

@@ -47,7 +47,7 @@ export async function removeCategory(
     });
   } catch (error) {
     if (!isStillNamed(error)) throw error;
-    throw invalidField('intoId', 'A studio, a coupon or a draft names it: choose the category that takes its place');
+    throw invalidField('intoId', 'A studio, a coupon or a draft refers to it: choose a category to replace it');
   }
 }
 
@@ -60,7 +60,7 @@ function removableOf(all: readonly DeskCategoryRow[], id: string, version: numbe
   }
   if (removed.removed_into !== null) throw invalidField('intoId', 'It is being removed already');
   const coming = all.find((row) => row.removed_into === removed.id);
-  if (coming) throw invalidField('intoId', `It takes what ${coming.name} has just now: wait until that is done`);
+  if (coming) throw invalidField('intoId', `It is receiving the contents of ${coming.name}: wait until that is done`);
   return removed;
 }
 
@@ -112,13 +112,13 @@ function takerOf(all: readonly DeskCategoryRow[], removed: DeskCategoryRow, into
   const into = all.find((row) => String(row.id) === intoId && row.id !== removed.id);
   const isSameLevel = into?.kind === removed.kind && (into.parent_id === null) === (removed.parent_id === null);
   if (!into || !isSameLevel) throw invalidField('intoId', 'Choose another category of the same level');
-  if (into.removed_into !== null) throw invalidField('intoId', 'It is being removed itself: choose another');
+  if (into.removed_into !== null) throw invalidField('intoId', 'That category is being removed: choose another');
   if (into.menu_category_id !== null) {
     throw invalidField('intoId', 'It has the patterns of a category of the menu: choose another');
   }
   const priced = all.find((row) => row.id === (into.parent_id ?? into.id));
   if (into.kind === 'menu' && priced?.usd === null) {
-    throw invalidField('intoId', 'It has no price yet, and its patterns could not be bought: give it one first');
+    throw invalidField('intoId', 'It has no price yet, so its patterns could not be bought: set one first');
   }
   return into;
 }

@@ -98,7 +98,7 @@ export const collectionDeskCalls = {
   adminCollections: defineCall({
     method: 'get',
     path: '/admin/collections',
-    summary: 'All shop collections in display order, published or not.',
+    summary: 'Lists all shop collections, published or not, in display order.',
     auth: 'catalog.manage',
     response: collectionDeskSchemas.AdminCollectionList,
     errors: [],
@@ -106,7 +106,7 @@ export const collectionDeskCalls = {
   adminCollection: defineCall({
     method: 'get',
     path: '/admin/collections/{id}',
-    summary: 'A shop collection with what was put into it by hand.',
+    summary: 'Returns a shop collection with its hand-picked patterns.',
     auth: 'catalog.manage',
     params: v.object({ id: IdField }),
     response: AdminCollectionSchema,
@@ -115,7 +115,7 @@ export const collectionDeskCalls = {
   createCollection: defineCall({
     method: 'post',
     path: '/admin/collections',
-    summary: 'Makes a shop collection, behind all others.',
+    summary: 'Creates a shop collection after all others.',
     auth: 'catalog.manage',
     body: v.object({ ...contents, slug: ShopCollectionSlugField }),
     response: AdminCollectionSchema,
@@ -125,7 +125,7 @@ export const collectionDeskCalls = {
   changeCollection: defineCall({
     method: 'put',
     path: '/admin/collections/{id}',
-    summary: 'Changes a shop collection; its address stays.',
+    summary: 'Updates a shop collection. Its slug does not change.',
     auth: 'catalog.manage',
     params: v.object({ id: IdField }),
     body: v.object({
@@ -138,7 +138,7 @@ export const collectionDeskCalls = {
   orderCollections: defineCall({
     method: 'put',
     path: '/admin/collection-order',
-    summary: 'Puts all shop collections in order.',
+    summary: 'Sets the order of all shop collections.',
     auth: 'catalog.manage',
     body: v.object({ ids: v.pipe(v.array(IdField), v.maxLength(MAX_COLLECTIONS, 'Too many')) }),
     response: collectionDeskSchemas.AdminCollectionList,

@@ -133,7 +133,7 @@ function changeCollection(
 async function checkContents(trx: Trx, asked: CollectionContents, isSeasonal: boolean): Promise<void> {
   const { rule, conditions, coverId, assetIds } = asked;
   if ((rule === 'match') !== (conditions !== null)) {
-    throw invalidField('conditions', 'Conditions go with the rule that matches them');
+    throw invalidField('conditions', 'The rule “match” requires conditions, and no other rule allows them');
   }
   const isEmpty =
     conditions && [conditions.categories, conditions.tags, conditions.colors].every((each) => !each.length);
@@ -142,8 +142,8 @@ async function checkContents(trx: Trx, asked: CollectionContents, isSeasonal: bo
     throw invalidField('rule', 'The patterns of a seasonal collection change with the season');
   }
   const picked = assetIds ?? [];
-  if (new Set(picked).size !== picked.length) throw invalidField('assetIds', 'A pattern stands here once');
-  if (!(await areThere(trx, picked))) throw invalidField('assetIds', 'One of these patterns is not there');
+  if (new Set(picked).size !== picked.length) throw invalidField('assetIds', 'Each pattern can be listed only once');
+  if (!(await areThere(trx, picked))) throw invalidField('assetIds', 'One of these patterns does not exist');
   if (coverId !== null && !(await areThere(trx, [coverId]))) throw invalidField('coverId', 'There is no such pattern');
 }
 

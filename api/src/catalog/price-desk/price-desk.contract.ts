@@ -109,7 +109,7 @@ export const priceDeskCalls = {
   adminPriceBook: defineCall({
     method: 'get',
     path: '/admin/prices',
-    summary: 'The price of each category, and what licenses add.',
+    summary: 'Lists the price of each category and the surcharge of each license.',
     auth: 'price.manage',
     response: PriceBookSchema,
     errors: [],
@@ -117,7 +117,7 @@ export const priceDeskCalls = {
   adminOwnPrices: defineCall({
     method: 'get',
     path: '/admin/own-prices',
-    summary: 'Patterns with a price of their own, by their SKU. The list ends after 10,000.',
+    summary: 'Lists patterns with their own price by SKU, at most 10,000.',
     auth: 'price.manage',
     query: v.object({ page: pageField(), limit: limitField() }),
     response: PriceEntryPageSchema,
@@ -126,7 +126,8 @@ export const priceDeskCalls = {
   adminPrice: defineCall({
     method: 'get',
     path: '/admin/prices/{kind}/{id}',
-    summary: 'A price with what changes when it does, and its newest versions. A pattern is named by its id or SKU.',
+    summary:
+      'Returns a price with the numbers of patterns and carts that a change affects, and its newest versions. A pattern is identified by its id or SKU.',
     auth: 'price.manage',
     params: EntryParams,
     response: PriceDetailsSchema,
@@ -136,7 +137,7 @@ export const priceDeskCalls = {
     method: 'post',
     path: '/admin/prices/{kind}/{id}',
     summary:
-      'Changes a price, at once or from an instant. Carts show it at their next view; placed orders keep theirs.',
+      'Changes a price, immediately or from an instant. Carts show it when next viewed; placed orders keep their price.',
     auth: 'price.manage',
     params: EntryParams,
     body: PriceChange,
@@ -146,7 +147,7 @@ export const priceDeskCalls = {
   cancelPlannedPrice: defineCall({
     method: 'post',
     path: '/admin/prices/{kind}/{id}/cancellation',
-    summary: 'Cancels the price that is planned.',
+    summary: 'Cancels a planned price.',
     auth: 'price.manage',
     params: EntryParams,
     body: PriceCancellation,

@@ -99,7 +99,7 @@ function changePrice(
     const now = clock.now();
     const starts = startsAt === null ? now : new Date(startsAt);
     const isPlanned = startsAt !== null;
-    if (isPlanned && starts <= now) throw invalidField('startsAt', 'Choose a day that is still to come');
+    if (isPlanned && starts <= now) throw invalidField('startsAt', 'Choose a future day');
     refuseUnfit(before, price, isPlanned);
     if (isPlanned) await endPlanned(trx, before, 'canceled');
     const amounts = { usd_cents: price?.usd ?? null, inr_paise: price?.inr ?? null };
@@ -141,7 +141,7 @@ function cancelPlanned(
   return inTransaction(db, async (trx) => {
     const entry = await lockedEntry(trx, named, version);
     const canceled = await endPlanned(trx, entry, 'canceled');
-    if (!canceled) throw new Problem('not_found', { message: 'No price is planned here any more.' });
+    if (!canceled) throw new Problem('not_found', { message: 'There is no planned price any more.' });
     await audit.record(trx, {
       by,
       action: 'price.manage',

@@ -42,7 +42,7 @@ export async function entryNow(db: DbOrTrx, priced: Priced): Promise<PriceEntryD
 }
 
 function unknown(): Problem {
-  return new Problem('not_found', { message: 'Nothing with a price is called like this.' });
+  return new Problem('not_found', { message: 'There is no price with this identifier.' });
 }
 
 /** Converts entries, with their planned versions, to the contract. */

@@ -147,7 +147,7 @@ export const textDeskCalls = {
   adminTexts: defineCall({
     method: 'get',
     path: '/admin/texts',
-    summary: 'The home page, pages, help articles and mails, by view and by words of their titles; at most 500.',
+    summary: 'Lists the home page, pages, help articles and emails by view and by words of their titles, at most 500.',
     auth: 'content.edit',
     query: v.object({
       view: v.optional(v.picklist(TEXT_VIEWS, 'Unknown view'), 'all'),
@@ -159,7 +159,7 @@ export const textDeskCalls = {
   adminText: defineCall({
     method: 'get',
     path: '/admin/texts/{kind}/{slug}',
-    summary: 'A text with what was written last, what visitors read, and its versions.',
+    summary: 'Returns a text with its draft, its published words and its versions.',
     auth: 'content.edit',
     params: TextParams,
     response: AdminTextSchema,
@@ -168,7 +168,7 @@ export const textDeskCalls = {
   adminTextVersion: defineCall({
     method: 'get',
     path: '/admin/texts/{kind}/{slug}/versions/{version}',
-    summary: 'The words of one version, as they were written.',
+    summary: 'Returns one version of a text as it was written.',
     auth: 'content.edit',
     params: v.object({ ...TextParams.entries, version: VersionField }),
     response: TextWordsSchema,
@@ -177,7 +177,7 @@ export const textDeskCalls = {
   createArticle: defineCall({
     method: 'post',
     path: '/admin/articles',
-    summary: 'Begins an article of the help center, behind all others; visitors read it once a version is in force.',
+    summary: 'Creates a help article after all others. Visitors see it once a version is in force.',
     auth: 'content.edit',
     body: NewArticle,
     response: AdminTextSchema,
@@ -188,7 +188,7 @@ export const textDeskCalls = {
     method: 'post',
     path: '/admin/texts/preview',
     summary:
-      'Words as a visitor would read them, with the settings of the shop filled in, and what is wrong with them.',
+      'Renders a text as visitors would see it, with the settings of the shop filled in, and lists its problems.',
     auth: 'content.edit',
     body: v.object({
       kind: KindField,
@@ -204,19 +204,19 @@ export const textDeskCalls = {
   saveText: defineCall({
     method: 'put',
     path: '/admin/texts/{kind}/{slug}/draft',
-    summary: 'Keeps what was written. Visitors read it once it is published.',
+    summary: 'Saves the draft of a text. Visitors see it once it is published.',
     auth: 'content.edit',
     params: TextParams,
     body: Draft,
     bodyBytes: MAX_BODY_BYTES,
     response: AdminTextSchema,
-    unaudited: 'No visitor reads a draft; publishing it leaves a line.',
+    unaudited: 'Drafts are not public; publishing is audited.',
     errors: ['not_found', 'version_conflict'],
   }),
   publishText: defineCall({
     method: 'post',
     path: '/admin/texts/{kind}/{slug}/versions',
-    summary: 'Publishes what was written last as a new version, at once or from an instant on.',
+    summary: 'Publishes the draft of a text as a new version, immediately or from an instant.',
     auth: 'content.edit',
     params: TextParams,
     body: Publication,

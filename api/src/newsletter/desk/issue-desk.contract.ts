@@ -131,7 +131,7 @@ const manage = { auth: 'newsletter.manage' } as const;
 const IssueParams = v.object({ id: IdField });
 const page = { page: pageField(), limit: limitField() };
 const search = { q: optionalText(254) };
-const DRAFT = 'No reader sees a draft; sending it leaves a line.';
+const DRAFT = 'Drafts are not public; sending is audited.';
 
 /** Endpoints for writing and sending the newsletter. */
 export const issueDeskCalls = {
@@ -139,7 +139,7 @@ export const issueDeskCalls = {
     ...manage,
     method: 'get',
     path: '/admin/newsletter/counts',
-    summary: 'How many get the newsletter, and how many do not, and why.',
+    summary: 'Counts the subscribers who receive the newsletter, and those who do not, by reason.',
     response: SubscriberCountsSchema,
     errors: [],
   }),
@@ -148,7 +148,7 @@ export const issueDeskCalls = {
     method: 'get',
     path: '/admin/newsletter/subscribers',
     summary:
-      'Who asked for the newsletter, by view and by the beginning of the address. A list ends after 10,000, a search after 1,000.',
+      'Lists newsletter subscriptions by view and by prefix of the address. Lists are limited to 10,000 entries, searches to 1,000.',
     query: v.object({
       view: v.optional(v.picklist(SUBSCRIBER_VIEWS, 'Unknown view'), 'confirmed'),
       ...search,
@@ -161,14 +161,14 @@ export const issueDeskCalls = {
     ...linksExport,
     ...manage,
     path: '/admin/newsletter/subscribers/exports',
-    summary: 'Links the subscribers of a view as CSV, all of them.',
+    summary: 'Creates a link to a CSV export of all newsletter subscribers in a view.',
     body: v.object({ view: v.picklist(SUBSCRIBER_VIEWS, 'Unknown view'), ...search }),
   }),
   issues: defineCall({
     ...manage,
     method: 'get',
     path: '/admin/newsletter/issues',
-    summary: 'The issues of the newsletter, the newest first, with what came of each.',
+    summary: 'Lists newsletter issues with their delivery results, newest first.',
     query: v.object(page),
     response: IssuePageSchema,
     errors: [],
@@ -177,7 +177,7 @@ export const issueDeskCalls = {
     ...manage,
     method: 'get',
     path: '/admin/newsletter/issues/{id}',
-    summary: 'One issue of the newsletter.',
+    summary: 'Returns a newsletter issue.',
     params: IssueParams,
     response: IssueSchema,
     errors: ['not_found'],
@@ -186,7 +186,7 @@ export const issueDeskCalls = {
     ...manage,
     method: 'post',
     path: '/admin/newsletter/issues',
-    summary: 'Begins an issue as a draft.',
+    summary: 'Creates a newsletter issue as a draft.',
     body: WordsSchema,
     response: IssueSchema,
     status: 201,
@@ -197,7 +197,7 @@ export const issueDeskCalls = {
     ...manage,
     method: 'put',
     path: '/admin/newsletter/issues/{id}',
-    summary: 'Changes a draft.',
+    summary: 'Updates a draft of a newsletter issue.',
     params: IssueParams,
     body: v.object({ ...words, version }),
     response: IssueSchema,
@@ -208,7 +208,7 @@ export const issueDeskCalls = {
     ...manage,
     method: 'post',
     path: '/admin/newsletter/preview',
-    summary: 'An issue as a mail, in HTML and as text. Keeps nothing.',
+    summary: 'Renders an issue as an email, in HTML and plain text. Stores nothing.',
     body: PreviewWordsSchema,
     response: IssuePreviewSchema,
     unaudited: 'It changes nothing.',
@@ -218,17 +218,17 @@ export const issueDeskCalls = {
     ...manage,
     method: 'post',
     path: '/admin/newsletter/issues/{id}/tests',
-    summary: 'Sends an issue as it was saved last to who asks, and to nobody else.',
+    summary: 'Sends the saved issue as a test to the caller only.',
     params: IssueParams,
     response: AddressSchema,
-    unaudited: 'It mails nobody but who asks.',
+    unaudited: 'Only sends an email to the caller.',
     errors: ['not_found', 'rate_limited'],
   }),
   scheduleIssue: defineCall({
     ...manage,
     method: 'post',
     path: '/admin/newsletter/issues/{id}/schedule',
-    summary: 'Has a draft sent to everybody who gets the newsletter then, at once or at an instant.',
+    summary: 'Schedules a draft, immediately or for an instant. It is sent to everyone subscribed at that moment.',
     params: IssueParams,
     body: ScheduleSchema,
     response: IssueSchema,
@@ -238,8 +238,7 @@ export const issueDeskCalls = {
     ...manage,
     method: 'post',
     path: '/admin/newsletter/issues/{id}/stop',
-    summary:
-      'Takes back an issue that is scheduled, which is a draft again, or stops one that is being sent, for good.',
+    summary: 'Turns a scheduled issue back into a draft, or permanently stops an issue that is being sent.',
     params: IssueParams,
     body: v.object({ reason: ReasonField }),
     response: IssueSchema,

@@ -218,7 +218,7 @@ async function draftOf(trx: Trx, id: string, version: number): Promise<void> {
   const row = await lockedIssue(trx, id);
   if (row.state !== 'draft') {
     throw new Problem('illegal_transition', {
-      message: 'It is no draft any more. Stop it first, while it is scheduled.',
+      message: 'It is no longer a draft. Stop it first, while it is scheduled.',
     });
   }
   if (row.version !== version) throw new Problem('version_conflict', { data: { currentVersion: row.version } });

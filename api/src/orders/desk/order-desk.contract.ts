@@ -95,7 +95,7 @@ export const orderDeskCalls = {
     method: 'get',
     path: '/admin/orders',
     summary:
-      'All orders by view, by the days they were placed, and by the beginning of their number or of the address of the receipt. A list ends after 10,000, a search after 1,000.',
+      'Lists orders by view, by the days they were placed, and by prefix of their number or receipt address. Lists are limited to 10,000 entries, searches to 1,000.',
     auth: 'order.inspect',
     query: v.object({
       ...listFields({ views: ORDER_VIEWS, view: 'all', sorts: ORDER_SORTS, sort: '-created' }),
@@ -107,14 +107,14 @@ export const orderDeskCalls = {
   exportOrders: defineCall({
     ...linksExport,
     path: '/admin/orders/exports',
-    summary: 'Links the orders of a view as CSV, all of them.',
+    summary: 'Creates a link to a CSV export of all orders in a view.',
     auth: 'order.inspect',
     body: v.object({ view: v.picklist(ORDER_VIEWS, 'Unknown view'), ...narrowing }),
   }),
   adminOrder: defineCall({
     method: 'get',
     path: '/admin/orders/{number}',
-    summary: 'An order by its number, with its steps and what can still be refunded.',
+    summary: 'Returns an order by its number, with its history and the refundable amount.',
     auth: 'order.inspect',
     params: OrderNumberParams,
     response: AdminOrderSchema,

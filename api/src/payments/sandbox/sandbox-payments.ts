@@ -16,7 +16,7 @@ export async function refundPayment(trx: Trx, refund: Refund, now: Date): Promis
   if ((await isRefundMade(trx, key)) || payment.refunded_cents === payment.amount_cents) return;
   const isWhole = Number.isSafeInteger(amountCents) && amountCents > 0;
   if (!isWhole || amountCents > payment.amount_cents - payment.refunded_cents) {
-    throw new Problem('validation_failed', { message: 'A refund is at most what is left of the payment.' });
+    throw new Problem('validation_failed', { message: 'A refund cannot exceed the remainder of the payment.' });
   }
   await recordRefund(trx, payment, refund, now);
   const event = {

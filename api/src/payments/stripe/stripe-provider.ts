@@ -133,7 +133,7 @@ async function giveBack(stripe: Stripe, { paymentRef, amountCents, key }: Refund
     if (!isRefusedRequest(error)) throw error;
     // Already fully refunded in Stripe's dashboard, which is reported by an event.
     if (error.code === 'charge_already_refunded') return;
-    const message = 'A refund is at most what is left of the payment.';
+    const message = 'A refund cannot exceed the remainder of the payment.';
     throw new Problem('validation_failed', { message, cause: error });
   }
 }

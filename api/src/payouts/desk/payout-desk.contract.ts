@@ -26,7 +26,7 @@ export const payoutDeskCalls = {
   adminPayouts: defineCall({
     method: 'get',
     path: '/admin/payouts',
-    summary: 'Payouts of all studios, by view and by the beginning of the name of a studio. A list ends after 10,000.',
+    summary: 'Lists payouts of all studios by view and by prefix of the studio name, at most 10,000.',
     auth: 'money.inspect',
     query: v.object({
       ...listFields({ views: ADMIN_PAYOUT_VIEWS, view: 'all', sorts: ADMIN_PAYOUT_SORTS, sort: '-requested' }),
@@ -38,7 +38,7 @@ export const payoutDeskCalls = {
   exportPayouts: defineCall({
     ...linksExport,
     path: '/admin/payouts/exports',
-    summary: 'Links the payouts of a view as CSV, all of them.',
+    summary: 'Creates a link to a CSV export of all payouts in a view.',
     auth: 'money.inspect',
     body: v.object({ view: v.picklist(ADMIN_PAYOUT_VIEWS, 'Unknown view'), q: optionalText(100) }),
   }),

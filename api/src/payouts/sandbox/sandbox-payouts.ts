@@ -21,7 +21,10 @@ import {
 
 const deliverJob = 'payouts.deliver-event';
 
-const reasons = { pending: 'Say who you are and where the money goes.', restricted: 'More papers are needed.' };
+const reasons = {
+  pending: 'Verify your identity and enter your bank account.',
+  restricted: 'More documents are needed.',
+};
 const closedWords = 'The bank account is closed.';
 const returnedWords = 'The bank sent the money back.';
 

@@ -12,8 +12,8 @@ import type { NewPayout, NewPayoutAccount, PayoutAccountState, PayoutProvider } 
 
 interface StripeDependencies extends StripeSettings, Pick<Foundation, 'clock'> {}
 
-const unfinishedWords = 'Say who you are and where the money goes.';
-const papersWords = 'More papers are needed.';
+const unfinishedWords = 'Verify your identity and enter your bank account.';
+const papersWords = 'More documents are needed.';
 const failedWords = 'The bank refused the money.';
 
 /**

@@ -19,7 +19,7 @@ const words = `Must be a whole number of seconds from 0 to ${MAX_SECONDS}`;
 const advanceCall = defineCall({
   method: 'post',
   path: '/dev/clock',
-  summary: 'Puts the clock of the shop forward and does all that comes due on the way.',
+  summary: 'Advances the clock of the shop and runs everything that falls due meanwhile.',
   auth: 'none',
   body: v.object({
     advanceSeconds: v.pipe(v.number(words), v.safeInteger(words), v.minValue(0, words), v.maxValue(MAX_SECONDS, words)),

@@ -16,7 +16,7 @@ export const problemTable = {
   view_only: {
     status: 403,
     title: 'Read only',
-    message: 'You see the shop as somebody else does: nothing can be changed or taken in their name.',
+    message: 'You are viewing the shop as another user: nothing can be changed or downloaded on their behalf.',
   },
   proof_required: {
     status: 403,
@@ -30,7 +30,7 @@ export const problemTable = {
   switched_off: {
     status: 409,
     title: 'Switched off',
-    message: 'The shop does not do this just now. Please try again later.',
+    message: 'This is temporarily unavailable. Please try again later.',
   },
   version_conflict: {
     status: 409,
@@ -42,7 +42,7 @@ export const problemTable = {
   reset_expired: {
     status: 409,
     title: 'Reset expired',
-    message: 'This reset is over. Please ask for a new code.',
+    message: 'This reset has expired. Please request a new code.',
   },
   sign_in_expired: {
     status: 409,
@@ -87,9 +87,9 @@ export const problemTable = {
   already_subscribed: {
     status: 409,
     title: 'Already subscribed',
-    message: 'A plan runs already. You can change it instead.',
+    message: 'You already have a plan. You can change it instead.',
   },
-  trial_used: { status: 409, title: 'Trial used', message: 'You have had your free trial.' },
+  trial_used: { status: 409, title: 'Trial used', message: 'You have already used your free trial.' },
   plan_changed: {
     status: 409,
     title: 'Amount changed',
@@ -98,13 +98,13 @@ export const problemTable = {
   subscription_state: { status: 409, title: 'Not possible now', message: 'Your plan does not allow this now.' },
   money_back_over: {
     status: 409,
-    title: 'Money-back time over',
-    message: 'Only the first payment of a subscription goes back, within 30 days.',
+    title: 'Money-back period over',
+    message: 'Only the first payment of a subscription can be refunded, within 30 days.',
   },
   files_not_ready: {
     status: 409,
     title: 'Files not ready',
-    message: 'Your files are still being made. Please try again in a moment.',
+    message: 'Your files are still being prepared. Please try again in a moment.',
   },
   plan_required: {
     status: 409,
@@ -114,7 +114,7 @@ export const problemTable = {
   early_access: {
     status: 409,
     title: 'Early access',
-    message: 'This pattern is new: until it opens to everyone it is for subscribers with a paid plan.',
+    message: 'This pattern is new: until it opens to everyone, it is available only to subscribers with a paid plan.',
   },
   idempotency_conflict: {
     status: 409,
@@ -123,7 +123,7 @@ export const problemTable = {
   },
   payload_too_large: { status: 413, title: 'Payload too large', message: 'The request body is too large.' },
   range_not_satisfiable: { status: 416, title: 'Range not satisfiable', message: 'The range lies outside the file.' },
-  validation_failed: { status: 422, title: 'Validation failed', message: 'Some fields need another value.' },
+  validation_failed: { status: 422, title: 'Validation failed', message: 'Some fields are invalid.' },
   rate_limited: { status: 429, title: 'Too many requests', message: 'Too many attempts. Please wait and try again.' },
   header_too_large: { status: 431, title: 'Header too large', message: 'The address or the headers are too long.' },
   internal: { status: 500, title: 'Internal error', message: 'Something went wrong on our side.' },
@@ -135,7 +135,7 @@ export const problemTable = {
   payment_unavailable: {
     status: 503,
     title: 'Payment unavailable',
-    message: 'The payment provider does not answer just now. Nothing is lost: please try again in a moment.',
+    message: 'The payment provider is not responding. Nothing is lost: please try again in a moment.',
   },
   unavailable: { status: 503, title: 'Unavailable', message: 'The shop cannot answer right now. Please try again.' },
 } as const satisfies Record<string, { status: number; title: string; message: string }>;

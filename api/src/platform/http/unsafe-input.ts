@@ -46,6 +46,6 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
  * character.
  */
 function flawOf(text: string): string | null {
-  if (text.includes('\u0000')) return 'Must not hold control code 0';
+  if (text.includes('\u0000')) return 'Must not contain control code 0';
   return LONE_SURROGATE.test(text) ? 'Must be well-formed Unicode text' : null;
 }

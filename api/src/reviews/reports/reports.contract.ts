@@ -100,7 +100,7 @@ export const reviewReportCalls = {
     method: 'post',
     path: '/reviews/{reviewId}/reports',
     summary:
-      'Reports a review to the shop. Repeating it changes nothing; what was kept is not reported again for the same reason.',
+      'Reports a review to the shop. Repeating the request has no effect; a review that was kept cannot be reported again for the same reason.',
     auth: 'review.report',
     params: v.object({ reviewId: IdField }),
     body: ReportWordsSchema,
@@ -111,8 +111,7 @@ export const reviewReportCalls = {
   reported: defineCall({
     method: 'get',
     path: '/admin/reported-reviews',
-    summary:
-      'Reported reviews, by view: those that wait for a decision, those that are hidden, or all. A list ends after 10,000.',
+    summary: 'Lists reported reviews by view: awaiting a decision, hidden, or all. At most 10,000.',
     auth: 'review.moderate',
     query: v.object({
       ...listFields({ views: REPORTED_REVIEW_VIEWS, view: 'waiting', sorts: REPORTED_REVIEW_SORTS, sort: 'waiting' }),
@@ -124,22 +123,22 @@ export const reviewReportCalls = {
     ...one,
     method: 'get',
     path: '/admin/reported-reviews/{reviewId}',
-    summary: 'A reported review with everything that was said against it.',
+    summary: 'Returns a reported review with all of its reports.',
     errors: ['not_found'],
   }),
   hide: defineCall({
     ...decision,
     path: '/admin/reported-reviews/{reviewId}/hide',
-    summary: 'Hides a review and tells its author why; the rating of the pattern follows.',
+    summary: "Hides a review, notifies its author of the reason and updates the pattern's rating.",
   }),
   keep: defineCall({
     ...decision,
     path: '/admin/reported-reviews/{reviewId}/keep',
-    summary: 'Keeps a review. Until it is written anew it is not reported again for the same reasons.',
+    summary: 'Keeps a review. It cannot be reported again for the same reasons until its author changes it.',
   }),
   show: defineCall({
     ...decision,
     path: '/admin/reported-reviews/{reviewId}/show',
-    summary: 'Shows a hidden review again and tells its author; the rating of the pattern follows.',
+    summary: "Restores a hidden review, notifies its author and updates the pattern's rating.",
   }),
 };

@@ -77,7 +77,7 @@ function reporting({ db, callLimits, clock }: ReportNeeds): Pick<ReviewReportSer
       if (!isRowId(reviewId) || !(await findShownReview(db, reviewId))) throw unknown();
       if (await isKeptAgainst(db, reviewId, reason)) {
         throw new Problem('illegal_transition', {
-          message: 'We have looked at this review for that reason, and keep it.',
+          message: 'We have checked this review for that reason and decided to keep it.',
         });
       }
       await insertReport(db, { reviewId, reporterId, reason, note }, clock.now());
@@ -146,7 +146,7 @@ function decisions({ db, clock, audit, catalog }: ReportNeeds): Pick<ReviewRepor
     keep: (by, reviewId, reason) =>
       decide(by, { reviewId, reason }, async (trx) => {
         if ((await settleReports(trx, reviewId, 'kept', clock.now())) === 0) {
-          throw new Problem('illegal_transition', { message: 'No report of it waits for a decision.' });
+          throw new Problem('illegal_transition', { message: 'It has no report awaiting a decision.' });
         }
       }),
     show: (by, reviewId, reason) => decide(by, { reviewId, reason }, (trx, row) => rate(trx, row, 'shown', reason)),

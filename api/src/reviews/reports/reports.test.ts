@@ -140,7 +140,7 @@ describe('deciding', () => {
     await decide(id, 'keep', 'No shop is named.').expect(200);
     expect(await one(id)).toMatchObject({ reportCount: 0, reports: [{ verdict: 'kept' }] });
     const again = await report(id, {}, await app.signUp()).expect(409);
-    expect(again.body.message).toBe('We have looked at this review for that reason, and keep it.');
+    expect(again.body.message).toBe('We have checked this review for that reason and decided to keep it.');
     await report(id, { reason: 'offensive' }).expect(201);
     await decide(id, 'keep').expect(200);
     await decide(id, 'keep').expect(409);

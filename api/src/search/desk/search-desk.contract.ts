@@ -63,12 +63,12 @@ const SynonymBody = v.pipe(
     v.partialCheck(
       [['typed'], ['isTwoWay']],
       ({ typed, isTwoWay }) => !isTwoWay || searchWords(typed).length <= MAX_MEANT_WORDS,
-      `In both directions each side is at most ${MAX_MEANT_WORDS} words`,
+      `In both directions each side can have at most ${MAX_MEANT_WORDS} words`,
     ),
     ['typed'],
   ),
   v.forward(
-    v.partialCheck([['typed'], ['meant']], ({ typed, meant }) => typed !== meant, 'Must be other words'),
+    v.partialCheck([['typed'], ['meant']], ({ typed, meant }) => typed !== meant, 'Must be different words'),
     ['meant'],
   ),
 );
@@ -101,7 +101,7 @@ export const searchDeskCalls = {
   synonyms: defineCall({
     method: 'get',
     path: '/admin/search/synonyms',
-    summary: 'Synonyms, by the beginning of either side.',
+    summary: 'Lists synonyms by prefix of either side.',
     auth: 'search.manage',
     query: v.object({ q: optionalText(60), page: pageField(), limit: limitField() }),
     response: SynonymPageSchema,
@@ -110,7 +110,7 @@ export const searchDeskCalls = {
   saveSynonym: defineCall({
     method: 'put',
     path: '/admin/search/synonyms',
-    summary: 'Adds a synonym, or changes its direction. Searches follow within two seconds.',
+    summary: 'Adds a synonym or changes its direction. Takes effect within two seconds.',
     auth: 'search.manage',
     body: SynonymBody,
     response: SynonymSchema,
@@ -119,7 +119,7 @@ export const searchDeskCalls = {
   removeSynonym: defineCall({
     method: 'delete',
     path: '/admin/search/synonyms/{typed}/{meant}',
-    summary: 'Takes a synonym away. Searches follow within two seconds.',
+    summary: 'Removes a synonym. Takes effect within two seconds.',
     auth: 'search.manage',
     params: SynonymParams,
     response: SynonymSchema,
@@ -128,7 +128,7 @@ export const searchDeskCalls = {
   zeroResults: defineCall({
     method: 'get',
     path: '/admin/search/zero-results',
-    summary: 'Words that found nothing in the last 90 days, the most frequent first.',
+    summary: 'Lists searches without results in the last 90 days, most frequent first.',
     auth: 'search.manage',
     query: v.object({ page: pageField(), limit: limitField() }),
     response: ZeroResultPageSchema,
@@ -137,11 +137,11 @@ export const searchDeskCalls = {
   dryRun: defineCall({
     method: 'post',
     path: '/admin/search/dry-run',
-    summary: 'What a search finds now, and would find with a draft of synonyms. Nothing is changed.',
+    summary: 'Compares the results of a search with and without a draft of synonyms. Changes nothing.',
     auth: 'search.manage',
     unaudited: 'Looks at a draft and changes nothing.',
     body: v.object({
-      text: v.pipe(v.string(), v.trim(), v.nonEmpty('Type what a shopper types'), v.maxLength(100)),
+      text: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a search'), v.maxLength(100)),
       ...SynonymDraft.entries,
     }),
     response: SearchDryRunSchema,

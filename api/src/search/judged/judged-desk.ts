@@ -59,7 +59,7 @@ export function createJudgedDesk({ db, clock, heavyReads, audit }: JudgedDeskNee
         if ((await lockJudged(trx, words)) >= MAX_JUDGED_SEARCHES) {
           throw invalidField(
             'words',
-            `At most ${MAX_JUDGED_SEARCHES} searches are judged. Take another one away first.`,
+            `At most ${MAX_JUDGED_SEARCHES} searches can be judged. Remove another one first.`,
           );
         }
         const known = await findKnownAssets(

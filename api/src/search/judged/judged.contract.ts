@@ -96,7 +96,7 @@ export const judgedCalls = {
   judgedSearches: defineCall({
     method: 'get',
     path: '/admin/search/judged',
-    summary: 'Searches and how well patterns answer them, by the beginning of their words.',
+    summary: 'Lists judged searches with their relevance judgments, by prefix of their words.',
     auth: 'search.manage',
     query: v.object({ q: optionalText(60), page: pageField(), limit: limitField() }),
     response: JudgedSearchPageSchema,
@@ -105,7 +105,7 @@ export const judgedCalls = {
   searchCandidates: defineCall({
     method: 'get',
     path: '/admin/search/candidates',
-    summary: 'What people searched for in the last week and nobody has judged, at most 20, the most frequent first.',
+    summary: 'Lists the most frequent searches of the last week that have not been judged, at most 20.',
     auth: 'search.manage',
     response: SearchCandidatesSchema,
     errors: [],
@@ -113,7 +113,7 @@ export const judgedCalls = {
   saveJudgedSearch: defineCall({
     method: 'put',
     path: '/admin/search/judged',
-    summary: 'Keeps how well patterns answer a search, in the place of what was kept before.',
+    summary: 'Stores the relevance judgments of a search, replacing previous ones.',
     auth: 'search.manage',
     body: JudgedBody,
     response: JudgedSearchSchema,
@@ -122,7 +122,7 @@ export const judgedCalls = {
   removeJudgedSearch: defineCall({
     method: 'delete',
     path: '/admin/search/judged/{words}',
-    summary: 'Forgets how well patterns answer a search.',
+    summary: 'Deletes the relevance judgments of a search.',
     auth: 'search.manage',
     params: v.object({ words: v.pipe(v.string(), v.maxLength(200)) }),
     response: JudgedSearchSchema,
@@ -131,7 +131,7 @@ export const judgedCalls = {
   judgedDryRun: defineCall({
     method: 'post',
     path: '/admin/search/judged-dry-run',
-    summary: 'What a draft of synonyms or a pin does to the judged searches. Nothing is changed.',
+    summary: 'Evaluates the effect of a draft of synonyms or a pin on the judged searches. Changes nothing.',
     auth: 'search.manage',
     unaudited: 'Looks at a draft and changes nothing.',
     body: JudgedDraft,

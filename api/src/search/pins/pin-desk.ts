@@ -54,7 +54,7 @@ export function createPinDesk({ db, audit }: PinDeskNeeds): PinDesk {
     remove: (by, words) =>
       inTransaction(db, async (trx) => {
         const before = await lockPin(trx, words);
-        if (!before) throw new Problem('not_found', { message: 'Nothing is pinned for these words.' });
+        if (!before) throw new Problem('not_found', { message: 'No patterns are pinned for these words.' });
         await deletePin(trx, words);
         await audit.record(trx, {
           by,

@@ -71,7 +71,7 @@ export const searchPinCalls = {
   pins: defineCall({
     method: 'get',
     path: '/admin/search/pins',
-    summary: 'Searches for which patterns are pinned, by the beginning of their words.',
+    summary: 'Lists searches with pinned patterns, by prefix of their words.',
     auth: 'search.manage',
     query: v.object({ q: optionalText(60), page: pageField(), limit: limitField() }),
     response: SearchPinPageSchema,
@@ -80,7 +80,7 @@ export const searchPinCalls = {
   savePin: defineCall({
     method: 'put',
     path: '/admin/search/pins',
-    summary: 'Pins patterns for a search, or pins others in their place. Searches follow within two seconds.',
+    summary: 'Pins patterns for a search, replacing previous pins. Takes effect within two seconds.',
     auth: 'search.manage',
     body: PinBody,
     response: SearchPinSchema,
@@ -89,7 +89,7 @@ export const searchPinCalls = {
   removePin: defineCall({
     method: 'delete',
     path: '/admin/search/pins/{words}',
-    summary: 'Unpins the patterns of a search. Searches follow within two seconds.',
+    summary: 'Removes the pins of a search. Takes effect within two seconds.',
     auth: 'search.manage',
     params: v.object({ words: v.pipe(v.string(), v.maxLength(200)) }),
     response: SearchPinSchema,

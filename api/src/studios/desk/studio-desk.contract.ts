@@ -84,8 +84,7 @@ export const studioDeskCalls = {
   adminStudios: defineCall({
     method: 'get',
     path: '/admin/studios',
-    summary:
-      'Studios, by view and by the beginning of a name, of an address, or of the mail of a member. A list ends after 10,000.',
+    summary: 'Lists studios by view and by prefix of the name, slug or email address of a member, at most 10,000.',
     auth: 'studios.manage',
     query: v.object({
       ...listFields({ views: ADMIN_STUDIO_VIEWS, view: 'all', sorts: ADMIN_STUDIO_SORTS, sort: 'name' }),
@@ -97,7 +96,7 @@ export const studioDeskCalls = {
   exportStudios: defineCall({
     ...linksExport,
     path: '/admin/studios/exports',
-    summary: 'Links the studios of a view as CSV, all of them.',
+    summary: 'Creates a link to a CSV export of all studios in a view.',
     auth: 'studios.manage',
     body: v.object({ view: v.picklist(ADMIN_STUDIO_VIEWS, 'Unknown view'), q: optionalText(100) }),
   }),
@@ -105,32 +104,33 @@ export const studioDeskCalls = {
     ...one,
     method: 'get',
     path: '/admin/studios/{studioId}',
-    summary: 'A studio with its members, and its patterns and sales in figures.',
+    summary: 'Returns a studio with its members and the figures of its patterns and sales.',
     errors: ['not_found'],
   }),
   featureStudio: defineCall({
     ...one,
     method: 'put',
     path: '/admin/studios/{studioId}/featured',
-    summary: 'Puts a studio in front in the directory, or no longer.',
+    summary: 'Features a studio in the directory, or stops featuring it.',
     body: v.object({ isFeatured: v.boolean('Must be true or false'), reason: ReasonField }),
     errors: ['not_found', 'illegal_transition'],
   }),
   announceStudioHold: defineCall({
     ...step,
     path: '/admin/studios/{studioId}/hold-announcement',
-    summary: 'Tells a studio that it is held after 30 days, and why; until then everything stays as it is.',
+    summary:
+      'Announces to a studio that it will be put on hold in 30 days, with the reason. Nothing changes until then.',
   }),
   holdStudio: defineCall({
     ...step,
     path: '/admin/studios/{studioId}/hold',
     summary:
-      'Takes all patterns of a studio from sale at once, keeps its payouts waiting and tells it why; whoever has bought keeps license and files.',
+      'Removes all patterns of a studio from sale immediately, pauses its payouts and notifies it of the reason. Buyers keep their licenses and files.',
   }),
   releaseStudio: defineCall({
     ...step,
     path: '/admin/studios/{studioId}/release',
     summary:
-      'Ends the hold of a studio, so that what was held with it is on sale again, or takes its announcement back; it is told.',
+      'Lifts the hold of a studio, which returns its patterns to sale, or revokes an announced hold. The studio is notified.',
   }),
 };

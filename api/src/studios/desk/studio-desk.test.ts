@@ -101,7 +101,7 @@ test('R-22 a held studio sells nothing, is told why, and brings nothing back; it
     await asDesigner('post', `/studio-assets/${id}/return`).send({}).expect(409);
   }
   const one = asAgent('post', `/admin/assets/${first}/release`).send({ reason: 'A mistake.' });
-  expect((await one.expect(409)).body.message).toBe('The shop holds its studio.');
+  expect((await one.expect(409)).body.message).toBe('Its studio is on hold.');
   await step('hold').expect(409);
 
   await step('release', 'They are their own.').expect(200);
@@ -124,7 +124,9 @@ test('R-22 a studio is told 30 days before it is held, sells until then, and is 
   const notice = Date.parse(announcedHold.startsAt) - app.clock.now().getTime();
   expect(notice).toBeGreaterThanOrEqual(30 * DAY);
   expect(notice).toBeLessThan(31 * DAY);
-  expect((await step('hold-announcement').expect(409)).body.message).toBe('It is held, or was told already.');
+  expect((await step('hold-announcement').expect(409)).body.message).toBe(
+    'It is already on hold or has already been notified.',
+  );
   const [own] = (await asDesigner('get', '/studios/own').expect(200)).body.data.studios;
   expect(own).toMatchObject({ hold: null, announcedHold });
 
@@ -179,7 +181,7 @@ test('R-22 nothing of a held studio is approved, and it hands nothing in', async
   expect(next.body.data.review.submission.id).toBe(submissionId);
   const verdict = { version: next.body.data.review.submission.version, verdict: 'approved', reasons: [], note: '' };
   const refused = app.http().post(`/submission-reviews/${submissionId}/verdict`).set(reviewer.auth).send(verdict);
-  expect((await refused.expect(409)).body.message).toBe('The shop holds this studio: what it hands in waits.');
+  expect((await refused.expect(409)).body.message).toBe('This studio is on hold: its submissions cannot be published.');
 });
 
 test('R-22 what is not there is told; who buys looks after no studios', async () => {

@@ -53,7 +53,7 @@ export function createStudioHolds({ db, clock, patternHolds }: StudioHoldNeeds):
   async function hold(trx: Trx, { studioId, reason }: Step): Promise<Change> {
     const at = clock.now();
     const subjectId = await insertStudioHold(trx, { studio_id: studioId, reason, held_at: at });
-    if (subjectId === undefined) throw new Problem('illegal_transition', { message: 'It is held already.' });
+    if (subjectId === undefined) throw new Problem('illegal_transition', { message: 'It is already on hold.' });
     await deleteAnnouncedHold(trx, studioId);
     const patternCount = await patternHolds.holdStudio(trx, studioId, { reason, at });
     await postNotice(trx, { studioId, kind: 'studio_held', subjectId, facts: { reason }, at });
@@ -69,7 +69,7 @@ export function createStudioHolds({ db, clock, patternHolds }: StudioHoldNeeds):
       const row = { studio_id: studioId, reason, announced_at: at, starts_at: startsAt };
       const subjectId = await insertAnnouncedHold(trx, row);
       if (subjectId === undefined) {
-        throw new Problem('illegal_transition', { message: 'It is held, or was told already.' });
+        throw new Problem('illegal_transition', { message: 'It is already on hold or has already been notified.' });
       }
       const holdStartsAt = startsAt.toISOString();
       const facts = { startsAt: holdStartsAt, reason };
@@ -85,7 +85,7 @@ export function createStudioHolds({ db, clock, patternHolds }: StudioHoldNeeds):
         return { before: { holdStartsAt: announced.starts_at.toISOString() }, after: { holdStartsAt: null } };
       }
       const subjectId = await deleteStudioHold(trx, studioId);
-      if (subjectId === undefined) throw new Problem('illegal_transition', { message: 'It is not held.' });
+      if (subjectId === undefined) throw new Problem('illegal_transition', { message: 'It is not on hold.' });
       const patternCount = await patternHolds.releaseStudio(trx, studioId, told.at);
       await postNotice(trx, { ...told, kind: 'studio_released', subjectId });
       return { before: { isHeld: true }, after: { isHeld: false, patternCount } };

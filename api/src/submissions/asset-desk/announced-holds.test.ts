@@ -35,7 +35,7 @@ test('R-22 a studio is told 30 days before its pattern is taken from sale, which
   const id = await onSale('Outdated Dots');
   const { announcedHold } = (await step(id, 'hold-announcement', 'It is outdated.').expect(200)).body.data;
   expect(announcedHold).toEqual({ reason: 'It is outdated.', startsAt: `${dayAhead(31)}T00:00:00.000Z` });
-  expect((await step(id, 'hold-announcement').expect(409)).body.message).toBe('Its studio was told already.');
+  expect((await step(id, 'hold-announcement').expect(409)).body.message).toBe('Its studio has already been notified.');
   const own = async () => (await asStudio('get', `/studio-assets/${id}`).expect(200)).body.data;
   expect(await own()).toMatchObject({ status: 'approved', hold: null, announcedHold });
 

@@ -28,7 +28,7 @@ export async function announceHold(trx: Trx, row: SoldPatternRow, { reason, at }
   const hold = { asset_id: row.id, reason, announced_at: at, starts_at: startsAt };
   const subjectId = await insertAnnouncedHold(trx, hold);
   if (subjectId === undefined) {
-    throw new Problem('illegal_transition', { message: 'Its studio was told already.' });
+    throw new Problem('illegal_transition', { message: 'Its studio has already been notified.' });
   }
   const { id: assetId, designer_id: studioId, title } = row;
   const facts = { assetId, title, reason, startsAt: startsAt.toISOString() };

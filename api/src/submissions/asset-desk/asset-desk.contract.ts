@@ -98,7 +98,7 @@ export const assetDeskCalls = {
     method: 'get',
     path: '/admin/assets',
     summary:
-      'Patterns that are or were on sale, by view and by an asset ID, or the beginning of a title or of the name of a studio. A list ends after 10,000, a search after 1,000.',
+      'Lists patterns that are or were on sale, by view and by asset ID or prefix of the title or studio name. Lists are limited to 10,000 entries, searches to 1,000.',
     auth: 'catalog.manage',
     query: v.object({
       ...listFields({ views: ADMIN_ASSET_VIEWS, view: 'all', sorts: ADMIN_ASSET_SORTS, sort: '-published' }),
@@ -110,7 +110,7 @@ export const assetDeskCalls = {
   exportAssets: defineCall({
     ...linksExport,
     path: '/admin/assets/exports',
-    summary: 'Links the patterns of a view as CSV, all of them.',
+    summary: 'Creates a link to a CSV export of all patterns in a view.',
     auth: 'catalog.manage',
     body: v.object({ view: v.picklist(ADMIN_ASSET_VIEWS, 'Unknown view'), q: optionalText(100) }),
   }),
@@ -118,14 +118,15 @@ export const assetDeskCalls = {
     ...one,
     method: 'get',
     path: '/admin/assets/{assetId}',
-    summary: 'A pattern that is or was on sale, with all that changed since.',
+    summary: 'Returns a pattern that is or was on sale, with its change history.',
     errors: ['not_found'],
   }),
   rewordAsset: defineCall({
     ...one,
     method: 'put',
     path: '/admin/assets/{assetId}',
-    summary: 'Changes title, description and tags at once; its studio sees the change. Its address stays.',
+    summary:
+      'Updates title, description and tags with immediate effect. The change is visible to the studio; the slug does not change.',
     body: Rewording,
     errors: ['not_found', 'version_conflict'],
   }),
@@ -133,7 +134,7 @@ export const assetDeskCalls = {
     ...one,
     method: 'put',
     path: '/admin/assets/{assetId}/last-day',
-    summary: 'Makes a pattern a limited edition, which leaves the shop after a day, or no longer; its studio is told.',
+    summary: 'Makes a pattern a limited edition with a last day of sale, or lifts that limit. The studio is notified.',
     body: LastDay,
     errors: ['not_found', 'illegal_transition'],
   }),
@@ -141,25 +142,24 @@ export const assetDeskCalls = {
     ...one,
     method: 'put',
     path: '/admin/assets/{assetId}/featured',
-    summary: 'Puts a pattern in front of those that the editors have picked, or takes it out from among them.',
+    summary: 'Adds a pattern at the front of the featured collection or removes it from there.',
     body: Featuring,
     errors: ['not_found', 'illegal_transition'],
   }),
   announceAssetHold: defineCall({
     ...step,
     path: '/admin/assets/{assetId}/hold-announcement',
-    summary: 'Tells the studio of a pattern that it is taken from sale after 30 days, and why.',
+    summary: 'Announces to the studio of a pattern that it will be removed from sale in 30 days, with the reason.',
   }),
   holdAsset: defineCall({
     ...step,
     path: '/admin/assets/{assetId}/hold',
     summary:
-      'Takes a pattern from sale at once and tells its studio why; whoever has bought it keeps license and files.',
+      'Removes a pattern from sale immediately and notifies its studio of the reason. Buyers keep their license and files.',
   }),
   releaseAsset: defineCall({
     ...step,
     path: '/admin/assets/{assetId}/release',
-    summary:
-      'Puts a pattern on sale again that the shop had taken from sale, or leaves it there that it was to take; its studio is told.',
+    summary: 'Lifts a hold so that the pattern returns to sale, or revokes an announced hold. The studio is notified.',
   }),
 };

@@ -93,7 +93,7 @@ test('R-22 what the shop takes from sale is not found, its studio is told why an
   expect(await titles({ view: 'held' })).toContain('Copied Dots');
   expect(await titles({ view: 'withdrawn' })).not.toContain('Copied Dots');
   const refused = await asStudio('post', `/studio-assets/${id}/return`).send({}).expect(409);
-  expect(refused.body.message).toBe('The shop has taken it from sale.');
+  expect(refused.body.message).toBe('The shop has removed it from sale.');
   await step(id, 'hold').expect(409);
 
   const released = await step(id, 'release', 'It is no copy.').expect(200);
@@ -114,7 +114,7 @@ test('R-22 what the shop takes from sale is not found, its studio is told why an
 test('R-22 what a studio has taken from sale is not put back by the shop', async () => {
   const id = await onSale('Resting');
   await asStudio('post', `/studio-assets/${id}/withdraw`).send({}).expect(200);
-  expect((await step(id, 'release').expect(409)).body.message).toBe('The shop has not taken it from sale.');
+  expect((await step(id, 'release').expect(409)).body.message).toBe('The shop has not removed it from sale.');
   await step(id, 'hold').expect(409);
   expect(await titles({ view: 'withdrawn' })).toContain('Resting');
 });
@@ -126,7 +126,7 @@ test('HM-17 R-22 a limited edition is sold until its last day is over, and its s
   expect(body.data.endsAt).toBe(`${dayAhead(3)}T00:00:00.000Z`);
   expect((await publicly(id).expect(200)).body.data.endsAt).toBe(body.data.endsAt);
   expect(await titles({ view: 'limited' })).toContain('Winter Stars');
-  expect((await limit(id, lastDay).expect(409)).body.message).toBe('That is its last day.');
+  expect((await limit(id, lastDay).expect(409)).body.message).toBe('That is already its last day.');
   expect((await limit(id, dayAhead(-1)).expect(422)).body.errors[0].path).toBe('lastDay');
   expect((await limit(id, '24.12.2026').expect(422)).body.errors[0].path).toBe('lastDay');
 

@@ -25,7 +25,7 @@ export async function limitPattern(trx: Trx, row: SoldPatternRow, { lastDay, rea
   if (endsAt !== null && endsAt <= at) throw invalidField('lastDay', 'Must be today or a later day');
   if (endsAt?.getTime() === endedAt?.getTime()) {
     throw new Problem('illegal_transition', {
-      message: lastDay === null ? 'It has no last day.' : 'That is its last day.',
+      message: lastDay === null ? 'It has no last day.' : 'That is already its last day.',
     });
   }
   await limitSale(trx, assetId, { endsAt, at });

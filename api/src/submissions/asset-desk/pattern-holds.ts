@@ -101,13 +101,13 @@ export async function holdPattern(
 export async function releasePattern(trx: Trx, row: SoldPatternRow, at: Date): Promise<string> {
   const holdId = await deleteHold(trx, row.id);
   if (holdId === undefined) {
-    throw new Problem('illegal_transition', { message: 'The shop has not taken it from sale.' });
+    throw new Problem('illegal_transition', { message: 'The shop has not removed it from sale.' });
   }
   if (await hasLeft(trx, row.designer_id)) {
     throw new Problem('illegal_transition', { message: 'The studio has left.' });
   }
   if (await isStudioHeld(trx, row.designer_id)) {
-    throw new Problem('illegal_transition', { message: 'The shop holds its studio.' });
+    throw new Problem('illegal_transition', { message: 'Its studio is on hold.' });
   }
   await place(trx, row, 'approved', at);
   return holdId;

@@ -86,21 +86,22 @@ export const studioAssetCalls = {
     ...one,
     method: 'get',
     path: '/studio-assets/{assetId}',
-    summary: 'A pattern on sale, with all that changed since it was approved.',
+    summary: 'Returns a pattern on sale with its change history since approval.',
     errors: ['not_found'],
   }),
   edit: defineCall({
     ...one,
     method: 'put',
     path: '/studio-assets/{assetId}',
-    summary: 'Changes the description or the tags at once; the change is recorded.',
+    summary: 'Updates the description or tags of a pattern with immediate effect and records the change.',
     body: EditSchema,
     errors: ['not_found', 'validation_failed', 'version_conflict'],
   }),
   revise: defineCall({
     ...step,
     path: '/studio-assets/{assetId}/versions',
-    summary: 'Begins a newer version, with the file on sale or that of a draft; it goes through review.',
+    summary:
+      'Starts a newer version of a pattern, with the file on sale or that of a draft. The version is reviewed before it replaces the pattern.',
     body: v.object({ submissionId: v.optional(IdField) }),
     status: 201,
     response: SubmissionSchema,
@@ -108,11 +109,11 @@ export const studioAssetCalls = {
   withdraw: defineCall({
     ...step,
     path: '/studio-assets/{assetId}/withdraw',
-    summary: 'Takes it from sale; whoever has bought it keeps license and files.',
+    summary: 'Withdraws a pattern from sale. Buyers keep their license and files.',
   }),
   bringBack: defineCall({
     ...step,
     path: '/studio-assets/{assetId}/return',
-    summary: 'Puts it on sale again, as it was approved.',
+    summary: 'Returns a withdrawn pattern to sale, as it was approved.',
   }),
 };

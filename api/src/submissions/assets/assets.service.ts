@@ -77,7 +77,7 @@ export function createStudioAssetService({ db, clock, searchIndex }: AssetNeeds)
       if (status === null) throw new Problem('illegal_transition');
       if (kind === 'returned') await requireSellingStudio(trx, before.designer_id);
       if (kind === 'returned' && (await isHeld(trx, before.id))) {
-        throw new Problem('illegal_transition', { message: 'The shop has taken it from sale.' });
+        throw new Problem('illegal_transition', { message: 'The shop has removed it from sale.' });
       }
       const at = clock.now();
       if (kind === 'returned' && before.sale_ends_at !== null && before.sale_ends_at <= at) {

@@ -55,7 +55,10 @@ const ContentsSchema = v.object({
   patterns: v.pipe(
     v.array(v.object({ id: IdField, role: Role })),
     v.maxLength(MAX_COLLECTION_PATTERNS, `At most ${MAX_COLLECTION_PATTERNS} patterns`),
-    v.check((patterns) => new Set(patterns.map(({ id }) => id)).size === patterns.length, 'Name each pattern once'),
+    v.check(
+      (patterns) => new Set(patterns.map(({ id }) => id)).size === patterns.length,
+      'Each pattern can be listed only once',
+    ),
   ),
 });
 /** Content of a design collection. */
@@ -83,7 +86,7 @@ export const studioCollectionCalls = {
     ...ofStudio,
     method: 'get',
     path: '/studios/{studioId}/collections',
-    summary: 'The design collections of a studio, with drafts.',
+    summary: 'Lists the design collections of a studio, including drafts.',
     response: StudioCollectionsSchema,
     errors: ['not_found'],
   }),
@@ -91,7 +94,7 @@ export const studioCollectionCalls = {
     ...ofStudio,
     method: 'get',
     path: '/studios/{studioId}/loose-patterns',
-    summary: 'Drafts and assets of a studio that are in no collection, the newest first.',
+    summary: 'Lists the drafts and assets of a studio that are in no design collection, newest first.',
     query: v.object({ search: optionalText(MAX_PATTERN_TITLE_CHARACTERS), page: pageField(), limit: limitField() }),
     response: StudioPatternPageSchema,
     errors: ['not_found'],
@@ -100,7 +103,7 @@ export const studioCollectionCalls = {
     ...ofStudio,
     method: 'post',
     path: '/studios/{studioId}/collections',
-    summary: 'Makes a design collection, the last of its studio.',
+    summary: "Creates a design collection after the studio's others.",
     body: ContentsSchema,
     status: 201,
     response: StudioCollectionsSchema,
@@ -109,21 +112,21 @@ export const studioCollectionCalls = {
   save: defineCall({
     ...onOne,
     method: 'put',
-    summary: 'Replaces what a design collection is and holds.',
+    summary: 'Replaces the fields and patterns of a design collection.',
     body: v.object({ version: VersionField, ...ContentsSchema.entries }),
     errors: ['not_found', 'validation_failed', 'version_conflict'],
   }),
   remove: defineCall({
     ...onOne,
     method: 'delete',
-    summary: 'Ends a design collection; its patterns stay.',
+    summary: 'Deletes a design collection. Its patterns remain.',
     errors: ['not_found'],
   }),
   order: defineCall({
     ...ofStudio,
     method: 'put',
     path: '/studios/{studioId}/collection-order',
-    summary: 'Puts the design collections of a studio in an order; those that are not named come last.',
+    summary: "Sets the order of a studio's design collections. Those not named come last.",
     body: v.object({
       collectionIds: v.pipe(
         v.array(IdField),

@@ -154,7 +154,7 @@ async function placesOf(trx: Trx, studioId: number, patterns: CollectionContents
     const assetId = own.has(id) ? id : submission?.asset_id;
     if (assetId) assets.push({ id: assetId, role, position: index + 1 });
     else if (submission && submission.status !== 'withdrawn') drafts.push({ id, role, position: index + 1 });
-    else throw invalidField(`patterns.${index}.id`, 'This pattern is not here any more');
+    else throw invalidField(`patterns.${index}.id`, 'This pattern no longer exists');
   }
   return { assets, drafts };
 }
@@ -170,7 +170,7 @@ function requireVersion({ version: currentVersion }: DesignCollectionRow, versio
 
 function requireFreeName(others: readonly DesignCollectionRow[], name: string): void {
   if (others.some((each) => each.name.toLowerCase() === name.toLowerCase())) {
-    throw invalidField('name', 'The studio has a collection of this name');
+    throw invalidField('name', 'The studio already has a collection with this name');
   }
 }
 

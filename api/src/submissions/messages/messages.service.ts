@@ -125,7 +125,7 @@ async function say(
   row: SubmissionRow,
   { key, words, side, authorId, at }: NewMessage,
 ): Promise<string | undefined> {
-  if (row.submitted_at === null) throw new Problem('illegal_transition', { message: 'It was not handed in yet.' });
+  if (row.submitted_at === null) throw new Problem('illegal_transition', { message: 'It has not been submitted yet.' });
   const message = { submission_id: row.id, side, author_id: authorId, key, words, sent_at: at };
   return (await insertMessage(trx, message))?.id;
 }

@@ -61,14 +61,15 @@ export const neighborCalls = {
   neighbors: defineCall({
     ...one,
     path: '/submission-reviews/{id}/neighbors',
-    summary: 'What is nearest to a submission, on sale or waiting; a copy with how it lies on it.',
+    summary:
+      'Lists the patterns, on sale or awaiting review, that are closest to a submission. Copies include their position relative to it.',
     auth: 'submission.review',
     response: NeighborsSchema,
   }),
   copies: defineCall({
     ...one,
     path: '/submissions/{id}/copies',
-    summary: 'What a submission is a copy of, among what is on sale and what else its studio has sent.',
+    summary: "Lists the patterns on sale and the studio's other submissions of which a submission is a copy.",
     auth: 'studio.upload',
     response: CopiesSchema,
   }),

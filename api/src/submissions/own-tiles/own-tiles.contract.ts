@@ -26,7 +26,7 @@ export const ownTileCalls = {
   tiles: defineCall({
     method: 'get',
     path: '/studios/{studioId}/tiles',
-    summary: 'The drawings of a studio, by which a file is known to be a copy before it is sent.',
+    summary: "Lists the fingerprints of a studio's drawings, by which a client detects copies before uploading a file.",
     auth: 'studio.upload',
     params: v.object({ studioId: IdField }),
     response: OwnTilesSchema,

@@ -51,7 +51,7 @@ const FiguresSchema = v.object({
 /** Public figures about reviews. */
 export type ReviewFiguresDto = v.InferOutput<typeof FiguresSchema>;
 
-const markRule = 'A mark lies on the tile';
+const markRule = 'A mark must lie on the tile';
 const Share = v.pipe(v.number(markRule), v.minValue(0, markRule), v.maxValue(1, markRule));
 const MarkSchema = v.object({ left: Share, top: Share, width: Share, height: Share });
 
@@ -93,7 +93,7 @@ export const submissionReviewCalls = {
   figures: defineCall({
     method: 'get',
     path: '/submission-reviews/figures',
-    summary: 'How long answers take, and how many refusals did not stand when they were appealed against.',
+    summary: 'Returns how long reviews take and how many refusals were overturned on appeal.',
     auth: 'none',
     response: FiguresSchema,
     errors: [],
@@ -101,7 +101,8 @@ export const submissionReviewCalls = {
   next: defineCall({
     method: 'post',
     path: '/submission-reviews/next',
-    summary: 'Gives a reviewer what they had in front of them, or what is due first; no two get the same.',
+    summary:
+      'Assigns a reviewer their current submission or the one due first. A submission is never assigned to two reviewers.',
     auth: 'submission.review',
     response: DispatchSchema,
     errors: [],
@@ -109,20 +110,21 @@ export const submissionReviewCalls = {
   keep: defineCall({
     ...held,
     path: '/submission-reviews/{id}/keep',
-    summary: 'Says that the reviewer still looks at it.',
-    unaudited: 'It changes nothing but for how long they have it.',
+    summary: "Extends the reviewer's assignment of a submission.",
+    unaudited: 'Only extends the assignment of the reviewer.',
     response: ReviewSchema,
   }),
   skip: defineCall({
     ...held,
     path: '/submission-reviews/{id}/skip',
-    summary: 'Puts it back into the queue, for another reviewer.',
+    summary: 'Returns a submission to the queue for another reviewer.',
     response: DispatchSchema,
   }),
   decide: defineCall({
     ...held,
     path: '/submission-reviews/{id}/verdict',
-    summary: 'Ends a review: the pattern goes on sale, or its designer is told why not.',
+    summary:
+      'Completes a review. The pattern goes on sale, or its designer is notified of the reasons for the refusal.',
     body: VerdictInputSchema,
     response: SubmissionSchema,
     errors: [...held.errors, 'validation_failed', 'version_conflict'],
@@ -130,7 +132,7 @@ export const submissionReviewCalls = {
   picture: defineCall({
     method: 'get',
     path: '/api/submission-reviews/pictures/{file}',
-    summary: 'The picture of a submission, for those who review.',
+    summary: 'Returns the picture of a submission to reviewers.',
     auth: 'submission.review',
     params: v.object({ file: IdField }),
     response: { mediaTypes: ['image/webp'] },
@@ -139,7 +141,7 @@ export const submissionReviewCalls = {
   appeal: defineCall({
     method: 'post',
     path: '/submissions/{id}/appeal',
-    summary: 'Asks another person to decide on a refusal, once.',
+    summary: 'Appeals a refusal, once, to a different reviewer.',
     auth: 'studio.upload',
     params: v.object({ id: IdField }),
     body: v.object({ words: v.pipe(ReviewNoteField, v.nonEmpty('Say why it should be sold')) }),

@@ -27,7 +27,7 @@ export const suggestionCalls = {
   tags: defineCall({
     method: 'get',
     path: '/submissions/{id}/tag-suggestions',
-    summary: 'Tags that may fit a submission, from what was measured of its picture; none is saved by itself.',
+    summary: 'Suggests tags for a submission from measurements of its picture. None is saved automatically.',
     auth: 'studio.upload',
     params: v.object({ id: IdField }),
     response: TagSuggestionsSchema,

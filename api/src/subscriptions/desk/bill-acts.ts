@@ -67,10 +67,11 @@ export function creditDays(
     const order = { subscription_id: id, key, kind: 'day-credit', ordered_at: clock.now() } as const;
     if (!(await insertCorrection(trx, order))) return subscription;
     if (subscription.status !== 'active' || subscriptionRef === null) {
-      throw state('Only a plan that is paid and renewed has a next bill.');
+      throw state('Only a paid plan that renews has a next bill.');
     }
     const amountCents = creditOf(subscription, days);
-    if (amountCents !== expectedCredit) throw state('These days cost something else now. Please look again.');
+    if (amountCents !== expectedCredit)
+      throw state('The price of these days has changed. Please check it and try again.');
     await creditBillsLater(trx, { subscriptionRef, amountCents, key: `${id}-${key}` });
     await mailLater(trx, 'days-credited', subscription, `${id}-${key}`, { days, amountCents });
     await audit.record(trx, {
@@ -99,8 +100,9 @@ export async function retryPayment(
   const { id, subscription_ref: subscriptionRef } = found;
   if (!(await isOrdered(shop.db, id, key))) {
     const bill = found.status === 'past_due' ? await nextBill(shop.payments, found) : null;
-    if (!bill?.isUnpaid) throw state('Nothing of it is unpaid.');
-    if (bill.amountCents !== expectedAmount) throw state('Something else is unpaid now. Please look again.');
+    if (!bill?.isUnpaid) throw state('It has no unpaid charge.');
+    if (bill.amountCents !== expectedAmount)
+      throw state('The unpaid charge has changed. Please check it and try again.');
     await orderRetry(shop, by, found, { expectedAmount, reason, key });
   }
   if (subscriptionRef !== null) await shop.payments.retryPayment({ subscriptionRef, key: `${id}-${key}` });

@@ -70,7 +70,7 @@ export const correctionCalls = {
   subscriptionBill: defineCall({
     method: 'get',
     path: '/admin/subscriptions/{id}/bill',
-    summary: 'What a subscription is charged next, and what it would be less by a credit of days.',
+    summary: 'Returns the next charge of a subscription, and what it would be after a credit of days.',
     auth: 'subscription.inspect',
     params: IdParams,
     query: v.object({ days: optionalWholeNumber(1, MAX_CREDITED_DAYS) }),
@@ -80,7 +80,7 @@ export const correctionCalls = {
   creditDays: defineCall({
     method: 'post',
     path: '/admin/subscriptions/{id}/day-credits',
-    summary: 'Takes what so many days cost off the next bills, and tells the owner.',
+    summary: 'Deducts the price of a number of days from the next bills of a subscription and notifies its owner.',
     auth: 'subscription.correct',
     params: IdParams,
     body: DayCredit,
@@ -90,7 +90,7 @@ export const correctionCalls = {
   retrySubscriptionPayment: defineCall({
     method: 'post',
     path: '/admin/subscriptions/{id}/payment-retries',
-    summary: 'Charges an unpaid renewal again at once; the owner is told of what comes of it.',
+    summary: 'Retries the charge of an unpaid renewal immediately and notifies the owner of the outcome.',
     auth: 'subscription.correct',
     params: IdParams,
     needsProof: true,
@@ -101,7 +101,7 @@ export const correctionCalls = {
   previewPlanForSubscriber: defineCall({
     method: 'get',
     path: '/admin/subscriptions/{id}/preview-change',
-    summary: 'What another plan would cost somebody now, and when it would take effect.',
+    summary: 'Returns what changing a subscription to another plan would cost now, and when it would take effect.',
     auth: 'subscription.inspect',
     params: IdParams,
     query: PlanChoice,
@@ -111,7 +111,8 @@ export const correctionCalls = {
   changePlanForSubscriber: defineCall({
     method: 'post',
     path: '/admin/subscriptions/{id}/change',
-    summary: "Changes somebody's plan for what the preview said, at once or at the end of the period, and tells them.",
+    summary:
+      'Changes the plan of a subscription on the previewed terms, immediately or at the end of the period, and notifies its owner.',
     auth: 'subscription.correct',
     params: IdParams,
     needsProof: true,

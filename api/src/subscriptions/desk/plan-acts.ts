@@ -63,6 +63,6 @@ function staffAuthor(
 }
 
 function refuseUnlessChangeable({ plan_id: present, status }: SubscriptionRow, planId: string): void {
-  if (status !== 'active') throw state('Only a plan that is paid and renewed can be changed.');
-  if (planId === present) throw state('It has this plan.');
+  if (status !== 'active') throw state('Only a paid plan that renews can be changed.');
+  if (planId === present) throw state('It already has this plan.');
 }

@@ -32,13 +32,14 @@ export async function cancelFor(
 ): Promise<SubscriptionRow> {
   refuseOver(found);
   if (!isAtOnce && found.status === 'canceled') throw state('It is canceled already.');
-  if (!isAtOnce && found.status === 'past_due') throw state('Its renewal is unpaid: it can only be ended at once.');
+  if (!isAtOnce && found.status === 'past_due') throw state('Its renewal is unpaid: it can only be ended immediately.');
   const { subscription_ref: subscriptionRef } = found;
   // Safe to repeat after a crash, as the provider ignores a second cancellation.
   if (!isAtOnce && subscriptionRef !== null) await shop.payments.cancelAtPeriodEnd(subscriptionRef);
   return inTransaction(shop.writes, async (trx) => {
     const subscription = await locked(trx, found);
-    if (subscription.status !== found.status) throw state('It has changed in the meantime. Please look at it again.');
+    if (subscription.status !== found.status)
+      throw state('It has changed in the meantime. Please check it and try again.');
     const after = isAtOnce ? await endAtOnce(trx, shop, subscription) : await cancelAtEnd(trx, shop, subscription);
     await shop.audit.record(trx, {
       by,
@@ -91,7 +92,7 @@ export function giveCredit(
     if (!(await insertCredit(trx, { subscriptionId: id, key, downloads, at }))) return subscription;
     refuseOver(subscription);
     const limit = downloadsOf(subscription, await agreedPlan(trx, subscription), at);
-    if (limit === null) throw state('Its plan gives downloads without limit.');
+    if (limit === null) throw state('Its plan has unlimited downloads.');
     const left = until !== null && until > at ? subscription.credited_downloads : 0;
     const isTrial = subscription.subscription_ref === null;
     const credited = await updateSubscription(trx, id, {
@@ -118,7 +119,7 @@ export async function locked(trx: Trx, { id, user_id: userId }: SubscriptionRow)
 }
 
 function refuseOver({ status }: SubscriptionRow): void {
-  if (status === 'expired') throw state('It is over.');
+  if (status === 'expired') throw state('It has ended.');
 }
 
 /** Creates the error for an action not allowed in the current state. */

@@ -120,7 +120,7 @@ export const subscriptionDeskCalls = {
   adminSubscriptions: defineCall({
     method: 'get',
     path: '/admin/subscriptions',
-    summary: 'All subscriptions by view, plan, its version and the address of their account. A list ends after 10,000.',
+    summary: 'Lists subscriptions by view, plan, plan version and address of the account, at most 10,000.',
     auth: 'subscription.inspect',
     query: v.object({
       ...listFields({ views: SUBSCRIPTION_VIEWS, view: 'running', sorts: SUBSCRIPTION_SORTS, sort: '-started' }),
@@ -135,7 +135,7 @@ export const subscriptionDeskCalls = {
   exportSubscriptions: defineCall({
     ...linksExport,
     path: '/admin/subscriptions/exports',
-    summary: 'Links the subscriptions of a view, of a plan or of an address as CSV, all of them.',
+    summary: 'Creates a link to a CSV export of all subscriptions of a view, plan or address.',
     auth: 'subscription.inspect',
     body: v.object({
       view: v.picklist(SUBSCRIPTION_VIEWS, 'Unknown view'),
@@ -148,7 +148,7 @@ export const subscriptionDeskCalls = {
   adminSubscription: defineCall({
     method: 'get',
     path: '/admin/subscriptions/{id}',
-    summary: 'A subscription with its payments, steps and what was claimed with it.',
+    summary: 'Returns a subscription with its payments, history and claimed patterns.',
     auth: 'subscription.inspect',
     params: IdParams,
     response: AdminSubscriptionSchema,
@@ -157,7 +157,8 @@ export const subscriptionDeskCalls = {
   cancelForSubscriber: defineCall({
     method: 'post',
     path: '/admin/subscriptions/{id}/cancellation',
-    summary: 'Cancels a subscription, at once or at the end of its period, without money back, and tells its owner.',
+    summary:
+      'Cancels a subscription, immediately or at the end of its period, without a refund, and notifies its owner.',
     auth: 'subscription.correct',
     params: IdParams,
     body: Cancellation,
@@ -167,7 +168,7 @@ export const subscriptionDeskCalls = {
   credit: defineCall({
     method: 'post',
     path: '/admin/subscriptions/{id}/credits',
-    summary: 'Gives downloads beside those of the plan until the end of its running month, and tells the owner.',
+    summary: 'Adds downloads to a subscription for its current month and notifies its owner.',
     auth: 'subscription.correct',
     params: IdParams,
     body: Credit,
@@ -177,7 +178,7 @@ export const subscriptionDeskCalls = {
   refund: defineCall({
     method: 'post',
     path: '/admin/subscriptions/{id}/refund',
-    summary: 'Gives the first payment back within 30 days, and ends the subscription with the licenses got by it.',
+    summary: 'Refunds the first payment within 30 days and ends the subscription and the licenses obtained with it.',
     auth: 'subscription.refund',
     params: IdParams,
     body: MoneyBack,

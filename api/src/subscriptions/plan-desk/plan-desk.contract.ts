@@ -126,7 +126,7 @@ export const planDeskCalls = {
   adminPlans: defineCall({
     method: 'get',
     path: '/admin/plans',
-    summary: 'Every plan, on sale or not, with what can be chosen now and what is planned.',
+    summary: 'Lists all plans, on sale or not, with their current and planned terms.',
     auth: 'plan.manage',
     response: planDeskSchemas.AdminPlanList,
     errors: [],
@@ -134,7 +134,7 @@ export const planDeskCalls = {
   adminPlan: defineCall({
     method: 'get',
     path: '/admin/plans/{id}',
-    summary: 'A plan with its newest versions, and how many subscribers have which.',
+    summary: 'Returns a plan with its newest versions and the number of subscribers on each.',
     auth: 'plan.manage',
     params: IdParams,
     response: AdminPlanDetailsSchema,
@@ -143,7 +143,8 @@ export const planDeskCalls = {
   changePlanTerms: defineCall({
     method: 'post',
     path: '/admin/plans/{id}/versions',
-    summary: 'Changes a plan for new subscribers, at once or from an instant; who has it keeps what they agreed to.',
+    summary:
+      'Changes a plan for new subscribers, immediately or from an instant. Existing subscribers keep their terms.',
     auth: 'plan.manage',
     params: IdParams,
     body: PlanChange,
@@ -153,7 +154,7 @@ export const planDeskCalls = {
   cancelPlannedTerms: defineCall({
     method: 'post',
     path: '/admin/plans/{id}/cancellation',
-    summary: 'Cancels the version that is planned.',
+    summary: 'Cancels the planned version of a plan.',
     auth: 'plan.manage',
     params: IdParams,
     body: PlannedCancellation,
@@ -163,7 +164,7 @@ export const planDeskCalls = {
   putPlanOnSale: defineCall({
     method: 'put',
     path: '/admin/plans/{id}/sale',
-    summary: 'Takes a plan off sale or puts it back; who has it keeps it, and it is renewed.',
+    summary: 'Withdraws a plan from sale or restores it. Existing subscriptions continue and renew.',
     auth: 'plan.manage',
     params: IdParams,
     body: PlanSale,

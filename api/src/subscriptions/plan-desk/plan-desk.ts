@@ -101,10 +101,10 @@ async function changeTerms(
   const now = clock.now();
   const starts = startsAt === null ? now : new Date(startsAt);
   const isPlanned = startsAt !== null;
-  if (isPlanned && starts <= now) throw invalidField('startsAt', 'Choose a day that is still to come');
+  if (isPlanned && starts <= now) throw invalidField('startsAt', 'Choose a future day');
   refuseUnfit(plan, terms, isPlanned);
   if (plan.interval !== null && (await isPriceOfAnother(trx, plan, terms.price))) {
-    throw invalidField('price', 'Another plan costs this, or did: payments are told apart by their price');
+    throw invalidField('price', 'Another plan has or had this price: payments are distinguished by their price');
   }
   if (isPlanned) await endPlanned(trx, plan.id, 'canceled');
   await insertVersion(trx, {
@@ -146,7 +146,7 @@ async function cancelPlanned(
   { reason }: PlannedCancellation,
 ): Promise<void> {
   const canceled = await endPlanned(trx, id, 'canceled');
-  if (!canceled) throw new Problem('not_found', { message: 'Nothing is planned for this plan any more.' });
+  if (!canceled) throw new Problem('not_found', { message: 'This plan has no planned version any more.' });
   await audit.record(trx, {
     by,
     action: 'plan.manage',

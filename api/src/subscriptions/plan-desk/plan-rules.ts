@@ -19,13 +19,15 @@ export function refuseUnfit(plan: PlanRow, terms: PlanTerms, isPlanned: boolean)
   const before: PlanTerms = termsOf(plan);
   if (plan.interval === null) {
     const changed = fixedWhenFree.find((field) => terms[field] !== before[field]);
-    if (changed !== undefined) throw invalidField(changed, 'Every account has this plan: only its words change');
+    if (changed !== undefined)
+      throw invalidField(changed, 'Every account has this plan: only its texts can be changed');
   } else {
-    if (terms.price === 0) throw invalidField('price', 'A plan that is paid costs more than 0');
-    if (terms.license === 'personal') throw invalidField('license', 'A plan that is paid gives a licence to sell');
+    if (terms.price === 0) throw invalidField('price', 'A paid plan must cost more than 0');
+    if (terms.license === 'personal')
+      throw invalidField('license', 'A paid plan must include a licence for commercial use');
   }
   if (terms.trialDays > 0 !== (terms.trialDownloads !== null)) {
-    throw invalidField('trialDownloads', 'Say how many patterns a trial gives, or have no trial');
+    throw invalidField('trialDownloads', 'Enter the number of patterns of the trial, or disable the trial');
   }
   if (isDeepStrictEqual(terms, before) && !isPlanned) throw invalidField('name', 'These are its terms already');
 }

@@ -157,7 +157,7 @@ export const deskCalls = {
     method: 'get',
     path: '/admin/tickets',
     summary:
-      'The inbox, at most 10,000, a search of it 1,000: tickets and messages of the contact form by view, number, address or words of the subject.',
+      'Lists tickets, including messages of the contact form, by view, number, address or words of the subject. Lists are limited to 10,000 entries, searches to 1,000.',
     auth: 'ticket.answer',
     query: v.object({
       ...listFields({ views: TICKET_VIEWS, view: 'owed', sorts: TICKET_SORTS, sort: 'due' }),
@@ -169,7 +169,7 @@ export const deskCalls = {
   conversation: defineCall({
     method: 'get',
     path: '/admin/tickets/{number}',
-    summary: 'A ticket with all that was said about it, and the newest orders of who asked.',
+    summary: 'Returns a ticket with its conversation and the newest orders of its author.',
     auth: 'ticket.answer',
     params: NumberParams,
     response: DeskConversationSchema,
@@ -179,8 +179,7 @@ export const deskCalls = {
     method: 'post',
     path: '/admin/tickets/{number}/messages',
     summary:
-      'Answers a ticket, by mail and in the profile, or notes something for the staff alone. An answer names the version it ' +
-      'was written for, so that two of them do not cross; the same key never says anything twice.',
+      'Answers a ticket, by email and in the profile, or adds an internal note. An answer names the version of the ticket it was written for, so that answers do not cross; the same key never posts twice.',
     auth: 'ticket.answer',
     params: NumberParams,
     body: WordsSchema,
@@ -190,7 +189,7 @@ export const deskCalls = {
   change: defineCall({
     method: 'put',
     path: '/admin/tickets/{number}',
-    summary: 'Assigns a ticket, closes it or opens it again.',
+    summary: 'Assigns, closes or reopens a ticket.',
     auth: 'ticket.answer',
     params: NumberParams,
     body: ChangeSchema,
@@ -200,7 +199,7 @@ export const deskCalls = {
   merge: defineCall({
     method: 'post',
     path: '/admin/tickets/{number}/merge',
-    summary: 'Lets a ticket go on in another one of the same person, which is returned.',
+    summary: 'Merges a ticket into another one of the same user and returns the latter.',
     auth: 'ticket.answer',
     params: NumberParams,
     body: v.object({ version: VersionField, into: NumberParams.entries.number }),
@@ -210,9 +209,10 @@ export const deskCalls = {
   presence: defineCall({
     method: 'post',
     path: '/admin/tickets/{number}/presence',
-    summary: 'Says that one has a ticket open, and whether one is writing; answers with who else has.',
+    summary:
+      'Reports that the caller has a ticket open and whether they are writing, and returns the others who have it open.',
     auth: 'ticket.answer',
-    unaudited: 'Says who looks at a ticket, for a few seconds.',
+    unaudited: 'Only records for a few seconds who has a ticket open.',
     params: NumberParams,
     body: v.object({ isWriting: v.boolean() }),
     response: TicketPresenceSchema,
@@ -221,7 +221,7 @@ export const deskCalls = {
   tools: defineCall({
     method: 'get',
     path: '/admin/support-tools',
-    summary: 'Who answers tickets, and the words that are used again and again.',
+    summary: 'Lists the staff who answer tickets, and the macros.',
     auth: 'ticket.answer',
     response: SupportToolsSchema,
     errors: [],
@@ -229,7 +229,7 @@ export const deskCalls = {
   saveMacro: defineCall({
     method: 'put',
     path: '/admin/support-macros',
-    summary: 'Keeps words that are used again and again, new ones or changed ones.',
+    summary: 'Creates or updates a macro for ticket answers.',
     auth: 'ticket.answer',
     body: MacroInput,
     response: SupportMacroSchema,
@@ -238,7 +238,7 @@ export const deskCalls = {
   removeMacro: defineCall({
     method: 'delete',
     path: '/admin/support-macros/{id}',
-    summary: 'Takes words away that were used again and again.',
+    summary: 'Deletes a macro.',
     auth: 'ticket.answer',
     params: v.object({ id: IdField }),
     response: null,

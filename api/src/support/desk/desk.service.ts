@@ -112,7 +112,7 @@ async function requireTicket(trx: Trx, number: string, version: number | null): 
   const ticket = await lockTicket(trx, number);
   if (!ticket) throw new Problem('not_found', { message: 'There is no ticket with this number.' });
   if (ticket.merged_into_id !== null) {
-    throw new Problem('illegal_transition', { message: 'This ticket goes on in another one.' });
+    throw new Problem('illegal_transition', { message: 'This ticket was merged into another one.' });
   }
   if (version !== null && version !== ticket.version) {
     throw new Problem('version_conflict', { data: { currentVersion: ticket.version } });
@@ -153,7 +153,7 @@ async function applyChange(
 ): Promise<void> {
   const before = await requireTicket(trx, number, version);
   const agent = assigneeId ? (await findAgents(trx)).find(({ id }) => id === assigneeId) : undefined;
-  if (assigneeId && !agent) throw invalidField('assigneeId', 'Choose somebody who answers tickets');
+  if (assigneeId && !agent) throw invalidField('assigneeId', 'Choose a staff member who answers tickets');
   const now = shop.clock.now();
   const wasClosed = before.status === 'closed';
   const isNew = { closes: isClosed === true && !wasClosed, opens: isClosed === false && wasClosed };
@@ -193,7 +193,7 @@ async function merge(
       ? from.email.toLowerCase() === to.email.toLowerCase()
       : from.user_id === to.user_id;
   if (number === into || !isSame) {
-    throw new Problem('illegal_transition', { message: 'Only two tickets of the same person go on as one.' });
+    throw new Problem('illegal_transition', { message: 'Only tickets of the same person can be merged.' });
   }
   const now = shop.clock.now();
   await moveMessages(trx, from.id, to.id);

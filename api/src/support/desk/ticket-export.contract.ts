@@ -9,7 +9,7 @@ export const ticketExportCalls = {
   exportTickets: defineCall({
     ...linksExport,
     path: '/admin/tickets/exports',
-    summary: 'Links the tickets of a view as CSV, all of them, without what was said.',
+    summary: 'Creates a link to a CSV export of all tickets in a view, without their conversations.',
     auth: 'ticket.answer',
     body: v.object({ view: v.picklist(TICKET_VIEWS, 'Unknown view'), q: optionalText(150) }),
   }),

@@ -35,7 +35,7 @@ export const mailCalls = {
     method: 'get',
     path: '/admin/system/mails',
     summary:
-      'What was mailed within 30 days, by view and by the beginning of an address. A list ends after 10,000, a search after 1,000.',
+      'Lists emails of the last 30 days by view and by prefix of an address. Lists are limited to 10,000 entries, searches to 1,000.',
     auth: 'system.manage',
     query: v.object({
       view: v.optional(v.picklist(MAIL_VIEWS, 'Unknown view'), 'all'),
@@ -49,7 +49,7 @@ export const mailCalls = {
   sendMailAgain: defineCall({
     method: 'post',
     path: '/admin/system/mails/{id}/send',
-    summary: 'Has a mail made and sent again, if what it tells of still holds.',
+    summary: 'Composes and sends an email again, provided that its content still applies.',
     auth: 'system.manage',
     params: v.object({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(300)) }),
     response: SystemMailSchema,

@@ -46,7 +46,7 @@ export function createMailOutbox({ db, writes, clock, audit }: OutboxNeeds): Mai
         if (!mail) throw new Problem('not_found', { message: 'There is no such mail.' });
         if (!mail.has_job) await addJob(trx, mail.task, v.parse(v.looseObject({}), mail.payload));
         else if (!(await retryJobNow(trx, mail.job_id))) {
-          throw new Problem('illegal_transition', { message: 'It is being sent just now.' });
+          throw new Problem('illegal_transition', { message: 'It is currently being sent.' });
         }
         await audit.record(trx, {
           by,

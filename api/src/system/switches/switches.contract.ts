@@ -33,7 +33,7 @@ export const switchCalls = {
   shopSwitches: defineCall({
     method: 'get',
     path: '/admin/system/switches',
-    summary: 'What the shop does just now, and what it has stopped doing.',
+    summary: "Lists the shop's switches and whether each is on or off.",
     auth: 'system.manage',
     response: v.array(ShopSwitchSchema),
     errors: [],
@@ -41,7 +41,7 @@ export const switchCalls = {
   setShopSwitch: defineCall({
     method: 'put',
     path: '/admin/system/switches/{name}',
-    summary: 'Switches something on or off, in every process within two seconds.',
+    summary: 'Turns a switch on or off. Takes effect in every process within two seconds.',
     auth: 'system.manage',
     params: v.object({ name: NameSchema }),
     body: SwitchBody,

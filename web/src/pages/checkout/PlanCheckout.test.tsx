@@ -124,7 +124,7 @@ test('B-21 a trial starts at checkout without a card, and leads to the subscript
 });
 
 test.each([
-  ['B-21 a second trial', 'TrialUsedError', 'You have had your free trial.'],
+  ['B-21 a second trial', 'TrialUsedError', 'You have already used your free trial.'],
   ['R-22 a trial while no plans are started', 'SwitchedOffError', SWITCHED_OFF_WORDS.purchases],
 ] as const)('%s is refused in the words of the server', async (_what, __typename, message) => {
   const startTrial = () => ({ subscription: null, errors: [{ __typename, message, path: [] }] });

@@ -18,7 +18,7 @@ test('E6 the link of the email confirms at one click, and not before', async () 
 test('E6 a link that is dead says so and leads to another one', async () => {
   await renderApp('/confirm-email?token=old');
   await press();
-  expect(await screen.findByRole('alert')).toHaveTextContent('This link was used already, or is too old.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link has already been used or has expired.');
   expect(screen.getByRole('link', { name: 'Ask for another one on your profile' })).toHaveAttribute('href', '/profile');
 });
 

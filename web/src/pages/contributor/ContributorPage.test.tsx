@@ -330,7 +330,7 @@ describe('members', () => {
   test('R-23 who is invited already is told beside the field', async () => {
     await open('/contributor/studio');
     await userEvent.type(screen.getByLabelText('Invite by email'), 'new@example.com{Enter}');
-    expect(await screen.findByText('This person works here or is invited already')).toBeVisible();
+    expect(await screen.findByText('This person is already a member or has already been invited')).toBeVisible();
   });
 
   test('R-23 an owner gives another role and removes after a question', async () => {

@@ -199,7 +199,7 @@ test('V-10 V-11 V-12 V-13 passwords that are missing, short or unlike are refuse
 });
 
 test('ER-20 a reset that is over says so and leads to a new code', async () => {
-  const message = 'This reset is over. Please ask for a new code.';
+  const message = 'This reset has expired. Please request a new code.';
   const over = () => ({
     isReset: false,
     errors: [{ __typename: 'ResetExpiredError' as const, message, path: [] }],
@@ -236,7 +236,7 @@ test('M1 the link of the mail leads to the new password at once, and a dead one 
   const token = 'l'.repeat(43);
   const { operations } = await renderApp(`/forgot-password#reset=${token}`);
   await givePasswords('a-new-password');
-  expect(await screen.findByText('This reset is over. Please ask for a new code.')).toBeVisible();
+  expect(await screen.findByText('This reset has expired. Please request a new code.')).toBeVisible();
   const sent = operations.find(({ name }) => name === 'ResetPassword');
   expect(sent?.variables).toEqual({ input: { resetToken: token, newPassword: 'a-new-password' } });
 

@@ -71,7 +71,7 @@ test('R-22 an address that is taken is told beside its field', async () => {
   await userEvent.type(screen.getByLabelText('Address'), 'nature');
   await userEvent.type(screen.getByLabelText('Why'), 'Asked for');
   await userEvent.click(screen.getByRole('button', { name: 'Make category' }));
-  expect(await screen.findAllByText('Another category is found at nature.')).not.toHaveLength(0);
+  expect(await screen.findAllByText('Another category already has the address nature.')).not.toHaveLength(0);
 });
 
 test('R-22 a category with patterns is removed when another takes them', async () => {

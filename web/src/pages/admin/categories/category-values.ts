@@ -23,7 +23,7 @@ export const CategoryValues = v.object({
     ),
     v.check((text) => tagsIn(text).length <= MAX_CATEGORY_ALIASES, `At most ${MAX_CATEGORY_ALIASES}`),
   ),
-  coverSku: v.pipe(v.string(), v.trim(), v.maxLength(20, 'Is no asset ID')),
+  coverSku: v.pipe(v.string(), v.trim(), v.maxLength(20, 'Must be an asset ID')),
   reason: ReasonField,
 });
 /** Form values of a category. */

@@ -31,7 +31,7 @@ test('CT-03 what cannot be a synonym is told beside the field', async () => {
   await userEvent.type(await screen.findByLabelText('Who types'), 'plaid');
   await userEvent.type(screen.getByLabelText('Means as well'), 'plaid');
   await userEvent.click(screen.getByRole('button', { name: 'Save synonym' }));
-  expect(await screen.findByText('Must be other words')).toBeVisible();
+  expect(await screen.findByText('Must be different words')).toBeVisible();
 });
 
 test('P-19 words that found nothing stand in a list of their own', async () => {

@@ -65,7 +65,7 @@ test('R-23 a name that the studio has is told beside it, and nothing typed is lo
   await userEvent.type(screen.getByLabelText('Name'), 'From the Loom');
   await userEvent.click(screen.getByRole('button', { name: 'Save collection' }));
 
-  const told = await screen.findAllByText('The studio has a collection of this name');
+  const told = await screen.findAllByText('The studio already has a collection with this name');
   expect(told.length).toBeGreaterThan(0);
   expect(screen.getByLabelText('Name')).toHaveValue('From the Loom');
 });

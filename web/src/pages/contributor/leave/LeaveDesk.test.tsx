@@ -30,7 +30,7 @@ test('R-23 a day that is over is told under the field', async () => {
   await open();
   await userEvent.type(await screen.findByLabelText('Leave on'), '2020-01-31');
   await userEvent.click(form().getByRole('button', { name: 'Leave on this day' }));
-  expect(await form().findByText('Choose a day that is to come')).toBeVisible();
+  expect(await form().findByText('Choose a future day')).toBeVisible();
 });
 
 test('R-23 everything of a studio is one click away, and what fails says so', async () => {
