@@ -43,14 +43,14 @@ export function useUnsavedGuard(isUnsaved: boolean): void {
       if (isHistory && isAnotherPage(event.destination.url) && refuses()) event.preventDefault();
     };
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    const history = 'navigation' in window ? window.navigation : null;
+    const navigationApi = 'navigation' in window ? window.navigation : null;
     document.addEventListener('click', onClick, { capture: true });
-    history?.addEventListener('navigate', onNavigate);
+    navigationApi?.addEventListener('navigate', onNavigate);
     window.addEventListener('beforeunload', onUnload);
     return () => {
       unsaved.delete(form);
       document.removeEventListener('click', onClick, { capture: true });
-      history?.removeEventListener('navigate', onNavigate);
+      navigationApi?.removeEventListener('navigate', onNavigate);
       window.removeEventListener('beforeunload', onUnload);
     };
   }, [form, isUnsaved]);

@@ -43,7 +43,7 @@ export class StatementNames {
 
 /** Executor of statements that carry their own name. */
 export interface NamedStatements {
-  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as in pg, who asks knows what rows there are
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as in pg: the caller knows the row type
   query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig<unknown[]>): Promise<{ readonly rows: Row[] }>;
 }
 
